@@ -142,10 +142,10 @@ test('shows both versions, checks the email and saves it in every format', async
   await page.getByText('Sender and footer', { exact: true }).click();
   await page.getByLabel('Postal address').fill('Brick Ltd\n1 Mill Lane');
   await page.getByLabel('Unsubscribe link').fill('javascript:alert(1)');
-  await expect(page.getByText('This is no web or mail address, so it is left out of the footer.')).toBeVisible();
+  await expect(page.getByText('This is not a web or email address, so it is left out of the footer.')).toBeVisible();
   await page.getByLabel('Unsubscribe link').fill('https://brick.example/bye');
   await page.getByLabel('Your email address').fill('mara');
-  await expect(page.getByText('This is no email address, so .eml files have no sender.')).toBeVisible();
+  await expect(page.getByText('This is not an email address, so .eml files have no sender.')).toBeVisible();
   await page.getByLabel('Your email address').fill('mara@brick.example');
   await expect(page.getByText('to check before you send')).toBeHidden();
   await expect(region(page, 'Plain-text body')).toContainText('Unsubscribe: https://brick.example/bye');

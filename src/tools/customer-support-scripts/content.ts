@@ -7,12 +7,12 @@ export const bestPractices = [
   {
     title: 'Clear Communication',
     icon: 'message-square-text',
-    text: 'One idea to a sentence, steps in a numbered list, no jargon. Say what happens next, who does it and by when.',
+    text: 'One idea per sentence, steps in a numbered list, no jargon. Say what happens next, who does it and by when.',
   },
   {
     title: 'Follow-Up',
     icon: 'calendar-check',
-    text: 'Do what you promised on the day you promised it. Write again to make sure that the answer really helped.',
+    text: 'Do what you promised on the day you promised it. Write again to make sure the answer really helped.',
   },
 ] as const;
 
@@ -29,4 +29,4 @@ export const otherNames = {
 };
 
 export const importHint =
-  'A CSV or JSON file with at least a title and the content of each script. Scripts you already have, in the same words, are left out. A short code that is taken already is left off.';
+  'A CSV or JSON file with at least a title and the content of each script. Exact copies of scripts you already have are skipped. A short code that is already taken is dropped.';

@@ -23,7 +23,7 @@ export function readJsonTable(text: string): ImportedTable | undefined {
   }
   const list = Array.isArray(parsed) ? parsed : isRow(parsed) && Array.isArray(parsed.records) ? parsed.records : [];
   const rows = list.filter(isRow);
-  if (rows.length === 0) throw new Told('This JSON file holds no list of scripts.');
+  if (rows.length === 0) throw new Told('This JSON file does not contain a list of scripts.');
   const headers = [...new Set(rows.flatMap((row) => Object.keys(row)))].filter((name) => name !== 'id');
   return { headers, rows: rows.map((row) => headers.map((name) => (Object.hasOwn(row, name) ? toCell(row[name]) : ''))) };
 }

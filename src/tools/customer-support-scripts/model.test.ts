@@ -300,7 +300,7 @@ describe('files', () => {
   it('leaves what is no JSON to the CSV reader and says when a JSON file has no scripts', () => {
     expect(readJsonTable('Title,Content\nA,B')).toBeUndefined();
     expect(readJsonTable('{broken')).toBeUndefined();
-    expect(() => readJsonTable('{"a":1}')).toThrow('no list of scripts');
+    expect(() => readJsonTable('{"a":1}')).toThrow('not contain a list of scripts');
   });
   it('hold every script word for word in Markdown, in a block its own backticks cannot close', async () => {
     const markdown = await toScriptsMarkdown(scripts, state.start(around).extra);

@@ -30,10 +30,10 @@ export const fields = {
     required: 'Write the script.',
     maxLength: contentLimit,
     placeholder: 'Hi {{name|there}}, thank you for …',
-    hint: 'Write {{name}} for what changes each time, {{name|there}} to fall back on “there”, and [30] for terms you still have to set.',
+    hint: 'Write {{name}} for what changes each time, {{name|there}} to use “there” if it is empty, and [30] for terms you still have to set.',
   }),
-  tags: list('Tags', { placeholder: 'delay, parcel', hint: 'Put commas between tags.' }),
-  shortCode: text('Short code', { maxLength: 40, placeholder: 'late', hint: 'Finds the script at once in Quick Find.' }),
+  tags: list('Tags', { placeholder: 'delay, parcel', hint: 'Separate with commas.' }),
+  shortCode: text('Short code', { maxLength: 40, placeholder: 'late', hint: 'Finds the script in Quick Find.' }),
   tone: choice('Tone', tones, { default: 'Neutral' }),
   language: text('Language', { default: 'English', maxLength: 60 }),
   isFavourite: flag('Favourite'),
@@ -121,7 +121,7 @@ export function checkDraft(draft: DraftOf<typeof fields>, others: readonly Scrip
   const taken = code === '' ? undefined : others.find(({ shortCode }) => toCode(shortCode) === code);
   if (/\s/.test(code)) problems.shortCode = 'A short code has no spaces.';
   else if (taken) problems.shortCode = `“${code}” already belongs to ${titleOf(taken)}.`;
-  if (hasStrayBraces(draft.content)) notes.content = 'Some {{ or }} have no partner, so they are no variable.';
+  if (hasStrayBraces(draft.content)) notes.content = 'Some {{ or }} have no partner, so they are not read as variables.';
   return { problems, notes };
 }
 

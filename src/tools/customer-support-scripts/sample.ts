@@ -18,13 +18,13 @@ export const preloadedScripts = (): Script[] => [
     category: 'Returns',
     shortCode: 'return',
     tags: ['returns', 'refund'],
-    content: `Thank you for getting in touch. I am sorry this one did not work out, and I will help you send it back.
+    content: `Thank you for getting in touch. I am sorry it did not work out, and I will help you send it back.
 
 You can return an item within [30] days of delivery if it is [unused and in its original packaging]. Here is how it works:
 
 1. Reply with your order number and the reason for the return.
 2. I will send you a return label and the address.
-3. Once the parcel reaches us, we check it and refund you within [5] business days to the way you paid.
+3. Once the parcel reaches us, we will check it and refund you within [5] business days to your original payment method.
 
 Return shipping is [free of charge]. Is there anything else I can do for you today?`,
   }),

@@ -4,7 +4,7 @@ type Starter = Pick<Script, 'title' | 'shortCode' | 'tone' | 'content'> & { tags
 
 const sign = '\n\nBest wishes,\n{{agent}}, {{company}}';
 
-/** Written for any company: what differs from one to the next stands in [brackets], what differs by customer in {{braces}}. */
+/** Written for any company: what differs from one to the next is in [brackets], what differs by customer in {{braces}}. */
 export const starterTexts: Record<Script['category'], Starter[]> = {
   'General Inquiries': [
     {
@@ -25,9 +25,9 @@ You will hear from me by {{reply by}}. If something changes before then, just re
       tags: ['hours', 'contact'],
       content: `Hi {{name|there}},
 
-Our team answers [Monday to Friday, 9:00 to 17:00, your time zone]. You reach us by e-mail at [support address] and by phone at [phone number].
+Our team answers [Monday to Friday, 9:00 to 17:00, your time zone]. You can reach us by e-mail at [support address] and by phone at [phone number].
 
-Messages that arrive outside these hours are answered on the next working day.${sign}`,
+We answer messages that arrive outside these hours on the next working day.${sign}`,
     },
     {
       title: 'Passing You to a Colleague',
@@ -88,7 +88,7 @@ Does {{feature|everything}} work for you now? If not, reply with what you see an
       tags: ['invoice', 'charge'],
       content: `Hi {{name|there}},
 
-The charge of {{amount}} on {{date}} is for {{reason}}. The invoice is attached, and you find all of them under [Account, Invoices].
+The charge of {{amount}} on {{date}} is for {{reason}}. The invoice is attached, and you will find all of them under [Account, Invoices].
 
 If this is not what you expected, tell me and I will check it with you line by line. Please do not send card numbers by e-mail.${sign}`,
     },
@@ -101,7 +101,7 @@ If this is not what you expected, tell me and I will check it with you line by l
 
 Your payment of {{amount}} did not go through. This often has a simple cause, such as an expired card.
 
-You can update your payment details under [Account, Billing]. We will try again in [3] days, and your service stays on until then.${sign}`,
+You can update your payment details under [Account, Billing]. We will try again in [3] days, and your service will keep running until then.${sign}`,
     },
     {
       title: 'Refund on Its Way',
@@ -110,9 +110,9 @@ You can update your payment details under [Account, Billing]. We will try again 
       tags: ['refund'],
       content: `Hi {{name|there}},
 
-I have refunded {{amount}} for order {{order number}} to the way you paid. Banks usually need [5 to 10] business days to show it.
+I have refunded {{amount}} for order {{order number}} to your original payment method. Banks usually take [5 to 10] business days to show it.
 
-If you do not see it by then, write to me and I will follow it up.${sign}`,
+If you do not see it by then, write to me and I will follow up.${sign}`,
     },
   ],
   Returns: [
@@ -123,9 +123,9 @@ If you do not see it by then, write to me and I will follow it up.${sign}`,
       tags: ['return', 'label'],
       content: `Hi {{name|there}},
 
-Your return for order {{order number}} is agreed. Please pack {{item|the item}} well, put the attached label on the parcel and hand it in within [14] days.
+Your return for order {{order number}} has been accepted. Please pack {{item|the item}} well, put the attached label on the parcel and drop it off within [14] days.
 
-Once it is with us, we refund you within [5] business days.${sign}`,
+Once it reaches us, we will refund you within [5] business days.${sign}`,
     },
     {
       title: 'Return After the Deadline',
@@ -134,9 +134,9 @@ Once it is with us, we refund you within [5] business days.${sign}`,
       tags: ['return', 'deadline'],
       content: `Hello {{name|there}},
 
-Thank you for asking. Order {{order number}} was delivered on {{delivery date}}, and our return period is [30] days, so I am not able to take it back as a regular return.
+Thank you for asking. Order {{order number}} was delivered on {{delivery date}}, and our return period is [30] days, so I cannot accept it as a regular return.
 
-What I can offer is [store credit, a repair or an exchange]. If the item is faulty, tell me what is wrong: faulty goods are a different matter, and I will gladly look into it.${sign}`,
+What I can offer is [store credit, a repair or an exchange]. If the item is faulty, tell me what is wrong: faulty goods are a different matter, and I will be glad to look into it.${sign}`,
     },
     {
       title: 'Exchange for Another Size or Model',
@@ -147,7 +147,7 @@ What I can offer is [store credit, a repair or an exchange]. If the item is faul
 
 Of course, we can exchange {{item|it}} for {{replacement}}. I have set one aside for you for [7] days.
 
-Please send the first one back with the attached label. The new one leaves us [as soon as your parcel is on its way].${sign}`,
+Please send the first one back with the attached label. We will send the new one [as soon as your parcel is on its way].${sign}`,
     },
   ],
   Shipping: [
@@ -160,7 +160,7 @@ Please send the first one back with the attached label. The new one leaves us [a
 
 I have looked up order {{order number}}. It is with {{carrier|the carrier}}, and the current delivery date is {{delivery date}}. You can follow it here: {{tracking link}}
 
-If it has not arrived by the day after, write to me and I will start a search with the carrier.${sign}`,
+If it has not arrived by the day after, write to me and I will open an enquiry with the carrier.${sign}`,
     },
     {
       title: 'Parcel Arrived Damaged',
@@ -169,9 +169,9 @@ If it has not arrived by the day after, write to me and I will start a search wi
       tags: ['damage', 'replacement'],
       content: `Hi {{name|there}},
 
-I am sorry that {{item|your order}} arrived damaged. That must have been a disappointing parcel to open.
+I am sorry that {{item|your order}} arrived damaged. That must have been disappointing.
 
-Would you like a replacement or a refund? To settle it with the carrier I need two photos: one of the item and one of the box. Please keep the packaging for [7] days.${sign}`,
+Would you like a replacement or a refund? To settle this with the carrier, I need two photos: one of the item and one of the box. Please keep the packaging for [7] days.${sign}`,
     },
   ],
   'Product Information': [
@@ -182,7 +182,7 @@ Would you like a replacement or a refund? To settle it with the carrier I need t
       tags: ['advice', 'comparison'],
       content: `Hi {{name|there}},
 
-Happy to help you choose. From what you told me, I would take {{recommendation}}, because {{reason}}.
+Happy to help you choose. From what you told me, I would choose {{recommendation}}, because {{reason}}.
 
 If {{other need|your needs change}}, {{alternative|one of the others}} may suit you better. You can try it for [14] days first.${sign}`,
     },
@@ -195,7 +195,7 @@ If {{other need|your needs change}}, {{alternative|one of the others}} may suit 
 
 {{product}} is sold out at the moment. We expect it back around {{date}}.
 
-Shall I write to you when it is here? If you need something sooner, {{alternative|one of our other products}} comes closest.${sign}`,
+Shall I let you know when it is here? If you need something sooner, {{alternative|one of our other products}} comes closest.${sign}`,
     },
   ],
   'Account Management': [
@@ -206,7 +206,7 @@ Shall I write to you when it is here? If you need something sooner, {{alternativ
       tags: ['account', 'identity'],
       content: `Hi {{name|there}},
 
-I can change {{detail|that}} for you. To keep your account safe, I first need to know that the request comes from you: please write to us from the e-mail address on the account, or confirm [the last invoice number].
+I can change {{detail|that}} for you. To keep your account safe, I first need to make sure that the request comes from you: please write to us from the e-mail address on the account, or confirm [the last invoice number].
 
 Please never send us your password.${sign}`,
     },
@@ -217,7 +217,7 @@ Please never send us your password.${sign}`,
       tags: ['cancel', 'subscription'],
       content: `Hi {{name|there}},
 
-I have cancelled your {{plan|subscription}}. It stays active until {{end date}}, and you will not be charged again. Your data is kept for [30] days after that, in case you want to export it or come back.
+I have cancelled your {{plan|subscription}}. It remains active until {{end date}}, and you will not be charged again. We keep your data for [30] days after that, in case you want to export it or come back.
 
 If you have a moment: what could we have done better?${sign}`,
     },
@@ -228,9 +228,9 @@ If you have a moment: what could we have done better?${sign}`,
       tags: ['privacy', 'delete'],
       content: `Hello {{name|there}},
 
-You asked us to delete your account. Before I do, please download anything you want to keep under [Account, Export]: it cannot be brought back afterwards.
+You asked us to delete your account. Before I do, please download anything you want to keep under [Account, Export]: it cannot be recovered afterwards.
 
-Reply with “yes, delete” from the e-mail address on the account. We then remove your data within [30] days, except for what the law tells us to keep, such as [invoices].${sign}`,
+Reply with “yes, delete” from the e-mail address on the account. We will then remove your data within [30] days, except for what the law requires us to keep, such as [invoices].${sign}`,
     },
   ],
   Complaints: [
@@ -254,7 +254,7 @@ Here is what I am doing about it: {{what happens now}}. You will hear from me by
 
 Thank you for telling us about {{issue|this}} so openly. I have read every line, and I understand why you are disappointed.
 
-I have taken it to {{manager|the person in charge}}. We will look at what happened and give you an answer within [3] business days. Your reference is {{reference}}.${sign}`,
+I have passed it to {{manager|the person in charge}}. We will look into what happened and get back to you within [3] business days. Your reference is {{reference}}.${sign}`,
     },
   ],
   Feedback: [
@@ -267,7 +267,7 @@ I have taken it to {{manager|the person in charge}}. We will look at what happen
 
 Thank you for your idea about {{topic|our product}}. I have passed it on to the people who plan what we build, in your own words.
 
-I cannot promise if or when it will come. If it does, you will be among the first to know.${sign}`,
+I cannot promise whether or when it will be built. If it is, you will be among the first to know.${sign}`,
     },
     {
       title: 'Asking for a Review',
@@ -278,7 +278,7 @@ I cannot promise if or when it will come. If it does, you will be among the firs
 
 I am glad that {{issue|everything}} is solved. If you have two minutes, would you tell others how it went? You can do it here: [review page]
 
-Please write it just as you saw it: honest words help us most.${sign}`,
+Please tell it just as it was: honest words help us most.${sign}`,
     },
     {
       title: 'Reply to Praise',

@@ -49,7 +49,7 @@ function checkLinks(text: string): Check[] {
   if (links.length > mostLinks)
     checks.push({
       id: 'links',
-      text: `There are ${links.length} links. With more than ${mostLinks}, readers and filters lose the thread.`,
+      text: `There are ${links.length} links. With more than ${mostLinks}, readers lose track and filters get suspicious.`,
     });
   const open = links.filter((href) => href.startsWith('http:'));
   if (open.length > 0) checks.push({ id: 'http', text: `${plural(open.length, 'link')} without encryption: use https.` });
@@ -82,12 +82,12 @@ function checkFooter(template: Template, sender: Sender, body: string): Check[] 
     ...(sender.address.trim() || /\{\{[^{}]*address/i.test(template.content) ? [] : ['your postal address']),
   ];
   return [
-    ...(isBroken ? [{ id: 'unsubscribe', text: 'The unsubscribe link is no web or mail address, so it is left out.' }] : []),
+    ...(isBroken ? [{ id: 'unsubscribe', text: 'The unsubscribe link is not a web or email address, so it is left out.' }] : []),
     ...(missing.length > 0
       ? [
           {
             id: 'footer',
-            text: `${joinWords(missing).replace(/^./, (first) => first.toUpperCase())} ${missing.length > 1 ? 'are' : 'is'} missing. US law (CAN-SPAM) asks commercial email for a postal address and a way to unsubscribe, and other countries have rules of their own (as of 2025; not legal advice). Add ${missing.length > 1 ? 'them' : 'it'} under Sender and footer.`,
+            text: `${joinWords(missing).replace(/^./, (first) => first.toUpperCase())} ${missing.length > 1 ? 'are' : 'is'} missing. US law (CAN-SPAM) requires a postal address and a way to unsubscribe in commercial email, and other countries have their own rules (as of 2025; not legal advice). Add ${missing.length > 1 ? 'them' : 'it'} under Sender and footer.`,
           },
         ]
       : []),
@@ -105,10 +105,10 @@ export function computeChecks(template: Template, mail: Mail, sender: Sender): C
     ...checkPreheader(preheader, subject),
     ...checkLinks(body),
     ...(hasStrayBraces([template.subject, template.preheader, template.content].join('\n'))
-      ? [{ id: 'braces', text: 'Some {{ or }} have no partner, so they go out as they stand.' }]
+      ? [{ id: 'braces', text: 'Some {{ or }} have no partner, so they are sent as they are.' }]
       : []),
     ...(words.length > 0
-      ? [{ id: 'words', text: `Spam filters have met these words before: ${words.map((word) => `“${word}”`).join(', ')}.` }]
+      ? [{ id: 'words', text: `Spam filters often look for these words: ${words.map((word) => `“${word}”`).join(', ')}.` }]
       : []),
     ...checkFooter(template, sender, body),
   ];

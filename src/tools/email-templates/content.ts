@@ -13,17 +13,17 @@ export const marketingTips = [
   {
     title: 'One Email, One Ask',
     icon: 'target',
-    text: 'Decide what the reader should do, ask for it once, and cut what does not lead there. A second request takes from the first.',
+    text: 'Decide what the reader should do, ask for it once, and cut what does not lead there. A second request weakens the first.',
   },
   {
     title: 'Earn the Open',
     icon: 'mail-open',
-    text: 'Say in the subject what is inside, in about 50 characters, and let the preheader add to it instead of repeating it.',
+    text: 'Say what is inside in about 50 characters, and let the preheader add to the subject instead of repeating it.',
   },
   {
     title: 'Write to People Who Agreed',
     icon: 'user-check',
-    text: 'Send to those who asked to hear from you, show who you are, and make leaving as easy as joining was.',
+    text: 'Send to people who asked to hear from you, say who you are, and make unsubscribing as easy as signing up.',
   },
 ] as const;
 
@@ -37,4 +37,4 @@ export const otherNames = {
 };
 
 export const importHint =
-  'A CSV or JSON file with at least a name, a subject and the content of each template. Templates you already have, in the same words, are left out.';
+  'A CSV or JSON file with at least a name, a subject and the content of each template. Exact copies of templates you already have are skipped.';

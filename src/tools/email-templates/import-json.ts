@@ -18,7 +18,7 @@ export function readJsonTable(text: string): ImportedTable | undefined {
   const held = isRow(parsed) ? (parsed.templates ?? parsed.records) : parsed;
   const list: unknown[] = Array.isArray(held) ? held : [];
   const rows = list.filter(isRow);
-  if (rows.length === 0) throw new Told('This JSON file holds no list of templates.');
+  if (rows.length === 0) throw new Told('This JSON file does not contain a list of templates.');
   // Variables are found in the text again.
   const headers = [...new Set(rows.flatMap((row) => Object.keys(row)))].filter((name) => name !== 'id' && name !== 'variables');
   return { headers, rows: rows.map((row) => headers.map((name) => (Object.hasOwn(row, name) ? toCell(row[name]) : ''))) };

@@ -13,9 +13,9 @@ Welcome to {{company_name}}. We are glad you are here.
 
 Three steps for your first week:
 
-1. Sign in and complete your profile.
+1. Keep this email: it is the quickest way to reach us.
 2. Try the one thing you came for.
-3. Reply to this email if anything is unclear.
+3. Reply if anything is unclear.
 
 Best wishes,
 {{sender_name}}
@@ -36,7 +36,7 @@ What you can do with it:
 - {{feature_2}}
 - {{feature_3}}
 
-To celebrate, you get {{discount}} off during {{time_period}}. Reply to this email and we will set it up for you.
+To celebrate, you get {{discount}} off during {{time_period}}. Reply to this email and we will arrange it for you.
 
 Thank you for being with us,
 {{sender_name}}
@@ -58,7 +58,7 @@ Two things that may help you decide:
 - {{resource_1}}
 - {{resource_2}}
 
-Would a call of 15 minutes this week suit you? Reply with a time that works, and I will send the invitation.
+Would a 15-minute call this week suit you? Reply with a time that works, and I will send an invitation.
 
 Best regards,
 {{sender_name}}
@@ -102,9 +102,9 @@ See you next month,
 
 I am {{sender_name}} from {{company_name}}, and I am writing to you because {{reason}}.
 
-We make {{product_name}}: {{product_description}}.
+We offer {{product_name}}: {{product_description}}.
 
-Could we talk for 15 minutes about {{topic}}? If someone else looks after this, I would be grateful for their name. If it is of no interest, tell me and I will not write again.
+Could we talk for 15 minutes about {{topic}}? If someone else looks after this, I would be grateful for their name. If this is not of interest, tell me and I will not write again.
 
 Best regards,
 {{sender_name}}
@@ -117,7 +117,7 @@ Best regards,
     preheader: 'What we did, and what to do if it still does not work.',
     content: `Hi {{first_name}},
 
-Thank you for writing to us about {{issue}}. I am sorry for the trouble it gave you.
+Thank you for writing to us about {{issue}}. I am sorry for the trouble it caused you.
 
 This is what we did: {{fix_summary}}.
 
@@ -155,12 +155,12 @@ Best wishes,
     preheader: 'The next steps, and who takes them.',
     content: `Hi {{first_name}},
 
-Thank you for your time. This is what I took away from our talk about {{topic}}:
+Thank you for your time. This is what I took away from our conversation about {{topic}}:
 
 1. {{next_step_1}}
 2. {{next_step_2}}
 
-Did I miss or misunderstand anything? Reply and I will put it right.
+Did I miss or misunderstand anything? Reply and I will correct it.
 
 Best regards,
 {{sender_name}}

@@ -385,7 +385,7 @@ describe('own templates', () => {
       templateIdentity(data.records[0] as Template),
     );
     expect(readJsonTable('name,subject')).toBeUndefined();
-    expect(() => readJsonTable('{"a":1}')).toThrow('no list of templates');
+    expect(() => readJsonTable('{"a":1}')).toThrow('not contain a list of templates');
   });
   it('keep their placeholders in files of the template itself', async () => {
     const file = await makeMailFile('md', { stem: 'x', mail: toRawMail(template()), from: '', isSample: false, currency: 'USD' });

@@ -12,14 +12,14 @@ export const fields = {
   preheader: text('Preheader', {
     maxLength: 500,
     placeholder: 'Invoice {{invoice_number}} is due on {{due_date}}.',
-    hint: 'The line that mail programs show after the subject.',
+    hint: 'The line that mail apps show after the subject.',
   }),
   content: longText('Content', {
     required: 'Write the email.',
     // A spreadsheet's cell holds 32,767 characters; a template stays below it in every file.
     maxLength: 20_000,
     placeholder: 'Hi {{first_name|there}},',
-    hint: 'Write {{first_name}} for what changes each time, {{first_name|there}} to fall back on “there”. Lines that begin with “- ” or “1. ” become lists.',
+    hint: 'Write {{first_name}} for what changes each time, or {{first_name|there}} to use “there” if it is empty. Lines that begin with “- ” or “1. ” become lists.',
   }),
 };
 export type Template = RecordOf<typeof fields>;
@@ -28,7 +28,7 @@ type TemplateValues = ValuesOf<typeof fields>;
 export const senderFields = {
   address: longText('Postal address', { means: 'company.address', maxLength: 500, placeholder: 'Company, street, city, country' }),
   unsubscribe: url('Unsubscribe link', { maxLength: 500, placeholder: 'https://…' }),
-  from: email('Your email address', { means: 'company.email', maxLength: 254, hint: 'Stands as the sender in .eml files.' }),
+  from: email('Your email address', { means: 'company.email', maxLength: 254, hint: 'The sender in .eml files.' }),
 };
 export type Sender = DraftOf<typeof senderFields>;
 

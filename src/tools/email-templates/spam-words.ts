@@ -1,4 +1,4 @@
-/** Words that filters have met in much unwanted mail. One alone seldom decides. */
+/** Words that are common in unwanted mail. One alone seldom decides. */
 export const spamWords = [
   '100% free',
   '100% off',

@@ -70,7 +70,7 @@ export default function EmailTemplates() {
             <TemplateList templates={templates} selectedId={selected?.id ?? ''} onSelect={select} />
             {all.length === 0 && (
               <p className="mt-3 flex flex-wrap items-center gap-x-2 text-[13px] text-mute">
-                Templates you write stand at the top of this list.
+                Templates you write appear at the top of this list.
                 <button type="button" className="link min-h-6" onClick={() => tool.change(withSample)}>
                   Load sample
                 </button>

@@ -44,7 +44,7 @@ export default function FillDialog({ script, profile, onCopy, onClose }: FillDia
       <form noValidate aria-label="Values" onSubmit={form.submit}>
         {terms.length > 0 && (
           <p className="mb-3 text-[14px] text-mute">
-            Terms in [brackets] are examples. Put in what your company really offers; edit the script to set them for good.
+            Terms in [brackets] are examples. Enter what your company really offers, or edit the script to set them permanently.
           </p>
         )}
         <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
@@ -54,7 +54,7 @@ export default function FillDialog({ script, profile, onCopy, onClose }: FillDia
         </div>
         {hasStrayBraces(content) && (
           <div className="mt-3">
-            <Notice>This script has {'{{ or }}'} without a partner. They are copied as they stand, so check the text below.</Notice>
+            <Notice>This script has {'{{ or }}'} without a partner. They are copied as they are, so check the text below.</Notice>
           </div>
         )}
         <h3 id={id} className="mt-4 mb-1 text-[13px] font-[550]">

@@ -18,7 +18,7 @@ export function AskDialog({ mail, link, onCopy, onFill, onClose }: AskDialogProp
   return (
     <Dialog title="Not ready to send yet" onClose={onClose}>
       {samples.length > 0 && <Remaining text="Sample values that are not yours:" names={samples} />}
-      {open.length > 0 && <Remaining text="Places that are still open:" names={open} />}
+      {open.length > 0 && <Remaining text="Still empty:" names={open} />}
       <div className="mt-4 flex flex-wrap gap-2">
         <Button look="primary" onClick={onFill}>
           Fill them in

@@ -17,14 +17,14 @@ export function SenderFields({ records }: { records: TemplateRecords }) {
   const problems = {
     ...live.problems,
     ...(unsubscribe.trim() !== '' && !readUnsubscribe(unsubscribe)
-      ? { unsubscribe: 'This is no web or mail address, so it is left out of the footer.' }
+      ? { unsubscribe: 'This is not a web or email address, so it is left out of the footer.' }
       : {}),
-    ...(from.trim() !== '' && !isAddress(from.trim()) ? { from: 'This is no email address, so .eml files have no sender.' } : {}),
+    ...(from.trim() !== '' && !isAddress(from.trim()) ? { from: 'This is not an email address, so .eml files have no sender.' } : {}),
   };
   const form = { ...live, problems };
   return (
     <More title="Sender and footer" isUsed={false}>
-      <p className="mt-1 mb-3 text-[13px] text-mute">The footer stands below every email but those of Customer Support.</p>
+      <p className="mt-1 mb-3 text-[13px] text-mute">The footer appears below every email except those in Customer Support.</p>
       <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
         <Field of={form} name="address" wide />
         <Field of={form} name="unsubscribe" />

@@ -40,7 +40,7 @@ export function Workplace({ records, form, template, mode, isFormShown, onMode, 
       shown={isFormShown ? 'form' : (template?.id ?? '')}
       isFormBehind={form.isOpen && !isFormShown}
       onShowForm={onShowForm}
-      hint="Choose one from the list to read it, fill it in and take it along, or write your own."
+      hint="Choose one from the list to read it, fill it in and copy or download it, or write your own."
     >
       {isFormShown ? (
         <TemplateForm records={records} form={form} />
