@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { emptyDraft } from '@/lib/fields';
 import { companies } from '@/writer/test-companies';
 import { faultsIn, mostShared, tradeWordsIn } from '@/writer/test-prose';
-import { beginSentence } from '@/writer/words';
+import { beginSentence, lowerAudience } from '@/writer/words';
 import { textIds, textKinds } from './content';
 import { fields, type Answers } from './model';
 import { writePitch } from './pitch';
@@ -37,8 +37,14 @@ describe('the pitch of many companies', () => {
         expect(faultsIn(text, company)).toEqual([]);
         expect(tradeWordsIn(text, company)).toEqual([]);
       }
-      // At the start of a sentence they have a capital.
-      for (const typed of Object.values(answers)) expect(texts.detailed.replace(beginSentence(typed), typed)).toContain(typed);
+      // At the start of a sentence they have a capital, and people in the middle of one have none.
+      for (const typed of Object.values(answers)) {
+        const forms = [typed, beginSentence(typed), lowerAudience(typed)];
+        expect(
+          forms.some((form) => texts.detailed.includes(form)),
+          typed,
+        ).toBe(true);
+      }
       // Nobody speaks in labels.
       for (const id of textIds.filter((one) => textKinds[one].kind === 'spoken')) {
         const frame = Object.values(answers).reduce((rest, said) => (said === '' ? rest : rest.replaceAll(said, '')), texts[id]);

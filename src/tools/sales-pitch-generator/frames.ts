@@ -1,6 +1,10 @@
+import { lowerAudience } from '@/writer/words';
 import { remark, sentence, type Words } from './words';
 
-/** Sentences that more than one text uses; empty where the answers give nothing for them. What the user typed begins each, so that it needs no change. */
+/** Sentences that more than one text uses; empty where the answers give nothing for them. What the user typed is a sentence or begins one, so that it needs no change. */
+
+/** Leads up to what the user typed. */
+const after = (opening: string, typed: string) => (typed === '' ? '' : `${opening} ${sentence(typed)}`);
 
 /** Goes round a list with each regenerating, from a place of its own. */
 export const turn = <T>(choices: readonly T[], wording: number): T => choices[wording % choices.length] as T;
@@ -37,24 +41,43 @@ export const offerLine = ({ product, what }: Words, wording: number) =>
         wording,
       );
 
+/** Not the name of a group but something said about it. */
+const isSaid = /[.!?]|^(?:we|i|our|my|they|it|this|there|for|mainly|mostly)\b/i;
+
 export const audienceLine = ({ audience }: Words, wording: number) =>
-  remark(audience, turn(['that is who it is for.', 'that is who we had in mind.', 'that is who we do this for.'], wording));
+  isSaid.test(audience) || audience === ''
+    ? after('Who is it for?', audience)
+    : `${turn(['It is for', 'It is made for', 'We do this for'], wording)} ${lowerAudience(audience)}.`;
 
 export const featureLine = ({ features }: Words, wording: number) =>
-  remark(features, turn(['all of that comes with it.', 'that is what you get.', 'it is all there from the start.'], wording));
+  after(turn(['Here is what you get.', 'All of this comes with it.', 'This is there from the start.'], wording), features);
 
 export const pointLine = ({ points }: Words, wording: number) =>
-  remark(points, turn(['that is what sets us apart.', 'that is the reason to choose us.', 'you can hold us to that.'], wording));
+  turn(
+    [
+      remark(points, 'that is what sets us apart.'),
+      remark(points, 'that is the reason to choose us.'),
+      remark(points, 'you can hold us to that.'),
+    ],
+    wording,
+  );
 
 export const proofLine = ({ proof }: Words, wording: number) =>
   remark(proof, turn(['that is where we are today.', 'that is how far we have come.', 'that is what we can show.'], wording));
 
+/** A plain amount, which may follow a verb: "$29 per month", "from €48". */
+const isFigure = /^(?:from |about )?(?:\p{Sc}|[A-Z]{3} ?)?\d(?:[\d.,]*\d)?[^.!?;:]*$/u;
+
 export const priceLine = ({ pricing }: Words, wording: number) =>
-  remark(pricing, turn(['that is the price.', 'that is what it costs.', 'that is what we charge.'], wording));
+  isFigure.test(pricing) ? turn([`It costs ${pricing}.`, `The price is ${pricing}.`], wording) : after('What does it cost?', pricing);
+
+/** Says something of others, rather than only naming them. */
+const isTold =
+  /\b(?:unlike|than|compared|while|whereas|is|are|was|has|have|do|does|don't|can|cannot|can't|will|need|needs|costs?|takes?|gets?|makes?|only)\b/i;
 
 export const compareLine = ({ comparison, namesRivals }: Words, wording: number) =>
-  namesRivals
-    ? remark(comparison, turn(['you may use something like that today.', 'compare us with them, point by point.'], wording))
+  namesRivals || !isTold.test(comparison)
+    ? after(turn(['What do most people use today?', 'Compare us with what you know.'], wording), comparison)
     : sentence(comparison);
 
 const softAsks = {

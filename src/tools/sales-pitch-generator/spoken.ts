@@ -88,10 +88,7 @@ export function writeDetailed(words: Words, wording: number): string {
   const middle = [part(featureLine(words, wording), 2), part(difference, 3), part(proof, 4)];
   return fit(
     [
-      part(
-        join(turn(welcomes, wording), remark(words.industry, turn(['that is the field we work in.', 'that is our field.'], wording))),
-        6,
-      ),
+      part(join(turn(welcomes, wording), remark(words.industry, turn(['that is our field.', 'that is what we do.'], wording))), 6),
       ...(lead === 'problem' ? [part(said[0] ?? ''), part(join(...said.slice(1)))] : [part(join(...said))]),
       part(tellsProblem ? '' : problemLine(words, wording + 1), 1),
       ...(wording % 2 === 0 ? middle : middle.toReversed()),
