@@ -37,6 +37,7 @@ export const meanings = {
   'business.proof': 'Traction',
   'business.forecast': 'Forecast',
   'business.figures': 'Key figures',
+  'business.owners': 'Who owns it',
   'sales.tax': 'Sales tax or VAT rate',
   'sales.days': 'Days customers have to pay',
   'raise.amount': 'Amount to raise',

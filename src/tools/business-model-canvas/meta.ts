@@ -18,4 +18,5 @@ export const meta = defineTool({
     'sticky notes',
   ],
   accepts: ['texts'],
+  offers: ['texts'],
 });

@@ -1,5 +1,5 @@
 import { toTextLines } from '@/lib/topics/texts';
-import { foundWhole } from '@/workspace/share-parts';
+import { foundWhole, joinLines } from '@/workspace/share-parts';
 import { byMeaning, defineShares, joinProfiles, startOnly } from '@/workspace/shares';
 import { planNotes } from './arrival';
 import { hasText, isSampleNote, shownTitle, state, titleFields, type CanvasData } from './model';
@@ -19,8 +19,29 @@ const notes = startOnly<CanvasData>({
   fill: (data, answers) => (data.notes.some(hasText) ? { data, names: [] } : planNotes(data, toTextLines(answers))),
 });
 
+const meaningOf = {
+  value: 'offer.what',
+  segments: 'customers.who',
+  problem: 'customers.problem',
+  advantage: 'offer.edge',
+  revenue: 'business.model',
+  resources: 'business.resources',
+} as const;
+
+/** What the user's own notes in a block say, together. */
+const toAnswers = ({ notes }: CanvasData) =>
+  toTextLines(
+    Object.fromEntries(
+      Object.entries(meaningOf).map(([slot, means]) => [
+        means,
+        joinLines(notes.filter((note) => note.slot === slot && !isSampleNote(note)).map(({ text }) => text)),
+      ]),
+    ),
+  );
+
 export const shares = defineShares(state, {
   profile: joinProfiles(title, notes),
+  offers: { texts: toAnswers },
   accepts: { texts: { noun: 'note', plan: planNotes } },
   search: (data) => {
     const shown = shownTitle(data);

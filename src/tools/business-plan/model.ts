@@ -17,16 +17,21 @@ export const fields = {
   problem: longText('Problem', { means: 'customers.problem' }),
   solution: longText('Solution', { means: ['offer.why', 'offer.what'] }),
   targetMarket: longText('Target Market', { means: 'customers.who' }),
+  marketSize: longText('Market Size', { means: 'market.size', placeholder: 'How many could buy, what they spend, and your source' }),
   competition: longText('Competition Analysis', { means: 'market.rivals' }),
   marketing: longText('Marketing Strategy'),
   revenue: longText('Revenue Model', { means: 'business.model' }),
   funding: longText('Funding Requirements', { means: ['raise.use', 'raise.amount'] }),
   company: longText('Company Description', { placeholder: 'Legal form, place, owners, how it began', means: 'company.about' }),
   team: longText('Management Team', { means: 'company.founders', placeholder: 'Who runs it, and what they have done before' }),
+  ownership: longText('Ownership', { means: 'business.owners', placeholder: 'Who holds which share of the company' }),
   traction: longText('Traction', { placeholder: 'Customers, revenue, growth so far', means: 'business.proof' }),
-  metrics: longText('Key Metrics', { placeholder: 'The few figures that show it works' }),
+  metrics: longText('Key Metrics', { means: 'business.figures', placeholder: 'The few figures that show it works' }),
   costs: longText('Cost Structure', { placeholder: 'What you spend most on' }),
-  projections: longText('Financial Projections', { placeholder: 'Revenue, costs and cash you expect, year by year' }),
+  projections: longText('Financial Projections', {
+    means: 'business.forecast',
+    placeholder: 'Revenue, costs and cash you expect, year by year',
+  }),
   repayment: longText('Repayment and Collateral', { placeholder: 'From what the loan is repaid, and what secures it' }),
   headline: text('Headline', { placeholder: 'One line that says what you do, and for whom' }),
   nextSteps: longText('Next Steps', { placeholder: 'What happens next, by when, and what you ask of the reader' }),
@@ -44,9 +49,9 @@ export type AnswerName = keyof Answers;
 
 /** What each step asks in every plan, and what some outlines ask on top. */
 export const steps: readonly { title: string; names: readonly AnswerName[]; extra: readonly AnswerName[] }[] = [
-  { title: stepTitles[0], names: ['companyName', 'industry'], extra: ['headline', 'company', 'team', 'traction'] },
+  { title: stepTitles[0], names: ['companyName', 'industry'], extra: ['headline', 'company', 'team', 'ownership', 'traction'] },
   { title: stepTitles[1], names: ['problem', 'solution'], extra: [] },
-  { title: stepTitles[2], names: ['targetMarket', 'competition', 'marketing'], extra: [] },
+  { title: stepTitles[2], names: ['targetMarket', 'competition', 'marketing'], extra: ['marketSize'] },
   { title: stepTitles[3], names: ['revenue', 'funding'], extra: ['costs', 'metrics', 'projections', 'repayment', 'nextSteps'] },
 ];
 

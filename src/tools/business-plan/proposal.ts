@@ -16,6 +16,8 @@ const advice: Partial<Record<AnswerName, string>> = {
   costs: 'The largest costs first; keep fixed and variable ones apart.',
   metrics: 'A few figures, each with how it is counted.',
   projections: 'Year by year, each figure with the assumption behind it.',
+  marketSize: 'How many could buy and what they spend, with the source; leave it out where no figure is given.',
+  ownership: 'Who holds which share, as given.',
   nextSteps: 'Say what happens next, by when, and what is asked of the reader.',
   repayment: 'Say from what the loan is repaid, by when, and what secures it.',
 };

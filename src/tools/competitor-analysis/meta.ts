@@ -17,4 +17,5 @@ export const meta = defineTool({
     'benchmark',
   ],
   list: 'rivals',
+  offers: ['points', 'texts'],
 });

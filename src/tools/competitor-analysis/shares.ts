@@ -1,5 +1,8 @@
 import { findRecords } from '@/kinds/records/shares';
-import type { RecordsData } from '@/kinds/records/state';
+import { joinWords } from '@/lib/text';
+import type { PointLine } from '@/lib/topics/facts';
+import { toTextLines } from '@/lib/topics/texts';
+import { isSampleRecord, type RecordsData } from '@/kinds/records/state';
 import { byMeaning, defineShares } from '@/workspace/shares';
 import { searchText } from './list';
 import { productFields, state, type CompetitorExtra, type fields } from './model';
@@ -11,6 +14,19 @@ export const shares = defineShares(state, {
     ({ extra }: RecordsData<typeof fields, CompetitorExtra>) => ({ product: extra.product }),
     (data, { product }) => ({ ...data, extra: { ...data.extra, product } }),
   ),
+  offers: {
+    points: ({ records }) =>
+      records
+        .filter((rival) => !isSampleRecord(rival) && rival.name.trim() !== '')
+        .flatMap(({ name, strengths, weaknesses }) => [
+          ...strengths.map((text): PointLine => ({ quadrant: 'threats', text: `${name.trim()}: ${text}` })),
+          ...weaknesses.map((text): PointLine => ({ quadrant: 'opportunities', text: `Where ${name.trim()} is weak: ${text}` })),
+        ]),
+    texts: ({ records }) =>
+      toTextLines({
+        'market.rivals': joinWords(records.filter((rival) => !isSampleRecord(rival)).flatMap(({ name }) => name.trim() || [])),
+      }),
+  },
   search: ({ records }) => findRecords(records, ({ name }) => name, searchText),
   files: toFiles,
 });

@@ -7,4 +7,5 @@ export const meta = defineTool({
   icon: 'lightbulb',
   keywords: ['post ideas', 'social media ideas', 'content calendar', 'blog topics', 'hashtags', 'content pillars', 'video ideas', 'hooks'],
   offers: ['posts'],
+  accepts: ['texts'],
 });

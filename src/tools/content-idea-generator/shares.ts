@@ -1,6 +1,6 @@
 import { namedNetworks } from '@/lib/networks';
 import { isOver, joinLines, listDue, listFound } from '@/workspace/share-parts';
-import { byMeaning, defineShares, joinProfiles, startOnly } from '@/workspace/shares';
+import { acceptAnswers, byMeaning, defineShares, joinProfiles, startOnly } from '@/workspace/shares';
 import { platformNames, platforms } from './content';
 import { allIdeas } from './files';
 import { fields, showHashtags, state, type IdeasData } from './model';
@@ -30,6 +30,7 @@ const channels = startOnly<IdeasData>({
 export const shares = defineShares(state, {
   profile: joinProfiles(answers, channels),
   offers: { posts: toPostLines },
+  accepts: { texts: acceptAnswers(answers) },
   agenda: (data, around) =>
     listDue(
       ownIdeas(data).flatMap(({ id, title, planned }) =>

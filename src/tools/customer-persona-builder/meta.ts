@@ -19,4 +19,5 @@ export const meta = defineTool({
     'empathy map',
   ],
   accepts: ['texts'],
+  offers: ['texts'],
 });

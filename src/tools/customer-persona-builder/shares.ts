@@ -1,3 +1,4 @@
+import { toTextLines } from '@/lib/topics/texts';
 import { joinLines, listFound } from '@/workspace/share-parts';
 import { acceptAnswers, byMeaning, defineShares } from '@/workspace/shares';
 import { sections } from './content';
@@ -12,6 +13,10 @@ const profile = byMeaning(
 
 export const shares = defineShares(state, {
   profile,
+  // The people in it, as the founder named them: invented faces stay here.
+  offers: {
+    texts: (data) => (state.isSample?.(data) ? [] : toTextLines(profile.read(data))),
+  },
   accepts: { texts: acceptAnswers(profile) },
   search: ({ personas }) =>
     listFound(

@@ -21,6 +21,6 @@ export const meta = defineTool({
     'stock options',
     'ESOP',
   ],
-  offers: ['rounds'],
+  offers: ['rounds', 'texts'],
   accepts: ['rounds'],
 });

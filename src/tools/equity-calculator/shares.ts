@@ -1,11 +1,25 @@
+import type { Surroundings } from '@/lib/fields';
+import { formatPercent } from '@/lib/numbers';
+import { toTextLines } from '@/lib/topics/texts';
 import { findRecords } from '@/kinds/records/shares';
 import { isSampleRecord } from '@/kinds/records/state';
 import { byMeaning, defineShares } from '@/workspace/shares';
 import { toAgenda } from './agenda';
+import { computeCapTable } from './cap-table';
 import { openInputs } from './inputs';
-import { companyFields, isFounder, state, type EquityData } from './model';
+import { companyFields, hasSampleWork, isFounder, state, type EquityData } from './model';
 import { offerFiles } from './offer-files';
 import { planRounds, toRoundLines } from './taking';
+
+/** "Ana Loam 60%, Jo Okafor 30%, Seed investors 10%": what a plan says of who owns the company. */
+function describeOwners(data: EquityData, around: Surroundings): string {
+  if (hasSampleWork(data) || data.records.length === 0) return '';
+  const { rows } = computeCapTable(openInputs(data, around), data.extra.isFull);
+  return rows
+    .filter(({ kind, fraction }) => kind !== 'unallocated' && (fraction ?? 0) > 0)
+    .map(({ name, fraction }) => `${name.trim() || 'Unnamed'} ${formatPercent(fraction ?? 0)}`)
+    .join(', ');
+}
 
 export const shares = defineShares(state, {
   profile: byMeaning(
@@ -13,7 +27,7 @@ export const shares = defineShares(state, {
     ({ extra }: EquityData) => ({ company: extra.company ?? '' }),
     (data, { company }) => ({ ...data, extra: { ...data.extra, company } }),
   ),
-  offers: { rounds: toRoundLines },
+  offers: { rounds: toRoundLines, texts: (data, around) => toTextLines({ 'business.owners': describeOwners(data, around) }) },
   accepts: { rounds: { noun: 'round', plan: planRounds } },
   claims: ({ records }) => ({
     'company.founders': records

@@ -19,4 +19,5 @@ export const meta = defineTool({
     'carrd',
     'webflow',
   ],
+  accepts: ['texts'],
 });

@@ -1,7 +1,7 @@
 import type { Fields } from '@/lib/fields';
 import { fillEmpty } from '@/lib/fields/meaning';
 import { foundWhole, wordsIn } from '@/workspace/share-parts';
-import { byMeaning, defineShares, joinProfiles, startOnly } from '@/workspace/shares';
+import { acceptAnswers, byMeaning, defineShares, joinProfiles, startOnly } from '@/workspace/shares';
 import { pageFiles } from './files';
 import { changeSection, fields, hasItems, itemFields, sectionFields, setPageFields, state, type PageData, type Section } from './model';
 import { isSampleItem } from './samples';
@@ -41,6 +41,7 @@ function sectionWords({ kind, typed, items }: Section): string[] {
 
 export const shares = defineShares(state, {
   profile: joinProfiles(page, hero),
+  accepts: { texts: acceptAnswers(joinProfiles(page, hero)) },
   search: (data) =>
     foundWhole(hasOwnBrand(data) ? data.page.brand : '', 'Landing page', [
       ...wordsIn(fields, data.page),

@@ -7,4 +7,5 @@ export const meta = defineTool({
   icon: 'shapes',
   keywords: ['brand', 'wordmark', 'icon', 'monogram', 'favicon', 'svg', 'png', 'brand kit', 'emblem', 'canva', 'looka'],
   offers: ['looks'],
+  accepts: ['texts'],
 });

@@ -1,17 +1,20 @@
 import { foundWhole } from '@/workspace/share-parts';
-import { byMeaning, defineShares } from '@/workspace/shares';
+import { acceptAnswers, byMeaning, defineShares } from '@/workspace/shares';
 import { fields, isSampleLogo, state, type Draft } from './model';
 import { toFiles } from './download';
 
 /** Nobody's colours: as the tool starts, or as its sample has them. */
 const isUntouched = (draft: Draft) => isSampleLogo(draft) || draft.text === fields.text.default;
 
+const profile = byMeaning(
+  fields,
+  (draft: Draft) => draft,
+  (_before, draft) => draft,
+);
+
 export const shares = defineShares(state, {
-  profile: byMeaning(
-    fields,
-    (draft: Draft) => draft,
-    (_before, draft) => draft,
-  ),
+  profile,
+  accepts: { texts: acceptAnswers(profile) },
   offers: {
     looks: (draft) => {
       // The ground is what people remember; without one, the letters are.

@@ -23,9 +23,12 @@ export const fields = {
   edge: text('What is different about yours', { means: 'offer.edge' }),
   price: text('Price', { means: 'offer.price', placeholder: '$25 per month for each practitioner' }),
   proof: longText('Traction', { means: 'business.proof', placeholder: 'Customers, pilots, orders, a waiting list' }),
-  marketSize: longText('Market size', { placeholder: 'How many could buy, what they spend, and your source' }),
+  marketSize: longText('Market size', { means: 'market.size', placeholder: 'How many could buy, what they spend, and your source' }),
   founders: longText('Founders', { means: 'company.founders', placeholder: 'One per line: name, role, what they have done' }),
-  figures: longText('Financials', { placeholder: 'Revenue so far, the plan, when you break even' }),
+  figures: longText('Financials', {
+    means: ['business.forecast', 'business.figures'],
+    placeholder: 'Revenue so far, the plan, when you break even',
+  }),
   contact: text('Contact', { means: 'company.email', placeholder: 'ana@example.com' }),
 };
 /** Asked beside the button; decks of earlier versions had none of them. */

@@ -16,4 +16,5 @@ export const meta = defineTool({
     'LinkedIn note',
     'outreach',
   ],
+  accepts: ['texts'],
 });

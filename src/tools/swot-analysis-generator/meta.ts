@@ -7,4 +7,5 @@ export const meta = defineTool({
   icon: 'grid-2x2',
   keywords: ['swot', 'tows', 'strengths', 'weaknesses', 'opportunities', 'threats', 'strategy', 'matrix', 'situation analysis'],
   accepts: ['points', 'texts'],
+  offers: ['tasks'],
 });

@@ -22,6 +22,21 @@ const pointsOf = (data: SwotData): string[] =>
 
 export const shares = defineShares(state, {
   profile,
+  offers: {
+    tasks: (data) =>
+      isSample(data)
+        ? []
+        : data.strategies
+            .filter(({ isDraft, text }) => !isDraft && text.trim() !== '')
+            .map(({ id, text }) => ({
+              key: id,
+              title: text.replace(/\s+/g, ' ').trim(),
+              about: 'A strategy of the SWOT analysis',
+              priority: 'medium',
+              owner: '',
+              day: '',
+            })),
+  },
   accepts: { points: { noun: 'point', plan: planPoints }, texts: acceptAnswers(profile) },
   search: (data) => foundWhole(data.draft.companyName, 'SWOT analysis', [...wordsIn(fields, data.draft, sampleAnswers), ...pointsOf(data)]),
   files: toFiles,
