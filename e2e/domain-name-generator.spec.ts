@@ -83,7 +83,7 @@ test('makes fifteen variants for each ending, thirty at first, and never passes 
   await expect(links).toHaveCount(await free.count());
   const href = new URL((await links.first().getAttribute('href')) ?? '');
   expect(href.searchParams.get('domain')).toMatch(/^[a-z-]+\.(com|net|org)$/);
-  await page.getByLabel('Registrar for the links').selectOption('Porkbun');
+  await page.getByLabel('Preferred registrar').selectOption('Porkbun');
   await expect(links.first()).toHaveAttribute('href', /^https:\/\/porkbun\.com\/checkout\/search\?q=/);
 
   await press(page, 'Show the other 15');
@@ -95,9 +95,9 @@ test('makes fifteen variants for each ending, thirty at first, and never passes 
   expect(file.text).toContain('"acmelabs.com","acmelabs.com","Exact Match","The name itself","Simulated');
   expect(file.text.trim().split('\r\n')).toHaveLength(46);
   expect(await readXlsx((await saveAs(page, 'Excel')).bytes)).toHaveLength(46);
-  // Keywords add names; words of the trade are offered as keywords.
+  // Keywords add names; the industry's own words are offered as keywords.
   await page.getByLabel('Keywords').fill('fast lunch');
-  await page.getByLabel('Industry').fill('Restaurant');
+  await page.getByLabel('Industry').fill('Menus for restaurants');
   await press(page, 'menus');
   await expect(page.getByLabel('Keywords')).toHaveValue('fast, lunch, menus');
   await page.getByLabel('.io', { exact: true }).check();

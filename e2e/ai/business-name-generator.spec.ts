@@ -50,7 +50,7 @@ test('a model’s names enter the suggestions with the same scores and warnings 
       'Idea of gpt-test-mini, taken over by you',
     ]),
   );
-  expect(csv[3]?.at(-1)).toBe('Template-based, made on your device');
+  expect(csv[3]?.at(-1)).toBe('Made on your device');
   await page.getByRole('tab', { name: 'Shortlist (1)' }).click();
   await expect(page.getByText('Sounds like a family at work. Idea of gpt-test-mini, taken over by you.')).toBeVisible();
 

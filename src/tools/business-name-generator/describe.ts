@@ -17,7 +17,7 @@ export interface Origin {
 const sentences: Record<Category, readonly string[]> = {
   Compound: [
     '“{r}” and “{w}” in one word: a hint of {h}.',
-    'One word made of “{r}” and “{w}”, which stands for {h}.',
+    'One word made of “{r}” and “{w}”, which suggests {h}.',
     '“{r}” joined with “{w}”. It suggests {h}.',
   ],
   Blend: [
@@ -26,16 +26,12 @@ const sentences: Record<Category, readonly string[]> = {
     'A blend of “{r}” and “{w}”, with {h} in it.',
     '“{r}” and “{w}” run into each other and make one word.',
   ],
-  'Two words': ['“{r}” beside “{w}”: {h}.', '“{w}” adds {h} to “{r}”.', 'Sets “{r}” beside “{w}”, a sign of {h}.'],
-  Pair: [
-    '“{r}” and “{w}” side by side: {h}.',
-    'A pair that is easy to picture; “{w}” stands for {h}.',
-    '“{r}” in company with “{w}”, for {h}.',
-  ],
+  'Two words': ['“{r}” beside “{w}”: {h}.', '“{w}” adds {h} to “{r}”.', '“{r}” and “{w}”, which suggests {h}.'],
+  Pair: ['“{r}” and “{w}” side by side: {h}.', 'A pair that is easy to picture; “{w}” suggests {h}.', '“{r}” with “{w}”, for {h}.'],
   'Firm name': [
     'Built on “{r}”, with “{w}” for {h}.',
     '“{r}” leads, and “{w}” brings in {h}.',
-    'A firm named after “{r}”; “{w}” stands for {h}.',
+    'A firm named after “{r}”; “{w}” suggests {h}.',
   ],
   Picture: [
     'A picture to draw: “{r}” and “{w}”, for {h}.',
@@ -86,5 +82,5 @@ export function describeOrigin({ category, root, partner, ending }: Origin, rand
     .replaceAll('{w}', () => partner?.word ?? '')
     .replaceAll('{h}', () => partner?.hint ?? '')
     .replaceAll('{e}', () => `-${ending ?? ''}`);
-  return root.from === 'trade' ? `${told} “${root.full}” is a word of the trade: ${root.hint ?? 'it fits the industry'}.` : told;
+  return root.from === 'picture' ? `${told} “${root.full}” suggests ${root.hint ?? 'something to remember'}.` : told;
 }

@@ -11,9 +11,9 @@ import { countVotes } from './votes';
 /** What is known of a domain, in words: nothing, until a registry was asked. */
 export type DomainWords = (domain: string) => string;
 
-const madeHere = 'Template-based, made on your device';
+const madeHere = 'Made on your device';
 const shared = ['Domain', 'Domain status', 'Trademark class'] as const;
-const scores = ['Easy to say', 'Spelled as heard', 'Length', 'Distinctiveness', 'Score'] as const;
+const scores = ['Easy to say', 'Spelled as heard', 'Length', 'Rhythm', 'Distinctiveness', 'Score'] as const;
 const textColumn = (label: string) => ({ label, kind: 'text' as const });
 const numberColumn = (label: string) => ({ label, kind: 'number' as const });
 

@@ -1,14 +1,16 @@
-import { scorePronunciation } from '@/lib/name-score';
+import { blendWords } from '@/kinds/names/sounds';
+import { findUnwanted, wordsIn } from '@/kinds/names/unwanted';
 import { hashText, seededRandom, shuffle, type Random } from '@/lib/random';
 import { capitalise, foldText } from '@/lib/text';
 import { pick } from '@/writer/words';
-import { findBrandWords, findSimilarBrand } from './brands';
+import { findBrandWords } from './brands';
 import { describeOrigin, type Origin } from './describe';
-import { blendWords, coinWords, joinWordPair } from './joins';
-import { findHidden, findUnwanted, findWithin } from './meanings';
+import { isGood, type Entry, type Filling } from './good-names';
+import { coinWords, joinWordPair } from './joins';
 import { countWords, domainOf, mostSeeds, nameKey, readLength, readStyle, type Made, type Style } from './model';
 import { patterns, type Category } from './patterns';
-import { repeatsItself } from './repeats';
+import { scoreName } from './score';
+import { judgeStrength } from './strength';
 import { readBasis, readPairs, type Basis, type Root } from './roots';
 import * as words from './style-words';
 
@@ -18,25 +20,17 @@ export interface Suggestion {
   domain: string;
   description: string;
   category: Category;
-  /** The user's words it holds or comes from; empty for names from the words of the trade alone. */
+  /** The user's words it holds or comes from; empty for names made of pictures alone. */
   from: string[];
 }
 
 export const namesAsked = 20;
-/** Of the twenty, at most this many come from the words of the trade alone. */
-const mostFromTrade = 5;
+/** Of the twenty, at most this many are made of pictures alone. */
+const mostOfPictures = 5;
 const mostOfOneWord = 2;
 const triesPerPattern = 40;
 const keptPerPattern = 14;
-const longestMade = 44;
 const listsPerRound = 4;
-
-interface Filling {
-  /** By slot: what stands there. */
-  origin: Origin;
-  used: Root[];
-  partners: string[];
-}
 
 type Filled = { text: string; partner?: { word: string; hint: string }; root?: Root; ending?: string } | undefined;
 
@@ -62,16 +56,16 @@ const ends: Record<Style, { word: string; hint: string }[]> = {
   abstract: readPairs(words.modernEnds),
 };
 
-/** Keywords more often than the industry's words, those more often than the trade's. */
-function drawRoot({ own, trade }: Basis, style: Style, random: Random): Root {
+/** Keywords more often than the industry's words, those more often than pictures. */
+function drawRoot({ own, pictures }: Basis, style: Style, random: Random): Root {
   const keywords = own.filter(({ from }) => from === 'keywords');
   const industry = own.filter(({ from }) => from === 'industry');
   const draw = random();
-  // A plain name says what is sold; the trade's pictures do not.
+  // A plain name says what is sold; a picture does not.
   if (style === 'descriptive' && own.length > 0) return pick(own, random);
   if (keywords.length > 0 && draw < 0.62) return pick(keywords, random);
   if (industry.length > 0 && draw < 0.88) return pick(industry, random);
-  return pick(own.length > 0 && draw < 0.8 ? own : trade.evoke, random);
+  return pick(own.length > 0 && draw < 0.8 ? own : pictures, random);
 }
 
 const isThing = ({ isAdjective, isActivity }: Root) => !isAdjective && !isActivity;
@@ -99,7 +93,7 @@ function fillSlot(slot: string, root: Root, basis: Basis, style: Style, random: 
     case 'U':
       return isThing(root) ? { text: root.full, root } : undefined;
     case 'S':
-      return isThing(root) && root.from !== 'trade' ? { text: root.full, root } : undefined;
+      return isThing(root) && root.from !== 'picture' ? { text: root.full, root } : undefined;
     case 'A':
     case 'I': {
       const others = basis.own.filter((other) => (slot === 'A' ? canPrecede(other, root, basis) : isAlike(other, root)));
@@ -108,7 +102,7 @@ function fillSlot(slot: string, root: Root, basis: Basis, style: Style, random: 
       return { text: other.full, root: other };
     }
     case 'E': {
-      const { full, hint = '' } = pick(basis.trade.evoke, random);
+      const { full, hint = '' } = pick(basis.pictures, random);
       return { text: full, partner: { word: full, hint } };
     }
     case 'K':
@@ -123,23 +117,23 @@ function fillSlot(slot: string, root: Root, basis: Basis, style: Style, random: 
       return text ? { text, root, partner: { word, hint } } : undefined;
     }
     case 'X': {
-      const other = pick([...basis.trade.evoke, ...basis.own.filter(({ full }) => full !== root.full)], random);
+      const other = pick([...basis.pictures, ...basis.own.filter(({ full }) => full !== root.full)], random);
       const text = blendWords(root.stem, other.stem) ?? blendWords(other.stem, root.stem);
-      return text ? { text, root, partner: { word: other.full, hint: other.hint ?? '' } } : undefined;
+      return text ? { text: capitalise(text), root, partner: { word: other.full, hint: other.hint ?? '' } } : undefined;
     }
     case 'V': {
       const coined = coinWords(root.stem);
       // A word that cannot be bent stands beside one that can.
       if (coined.length === 0) {
-        const { word, ending } = pick(coinWords(pick(basis.trade.evoke, random).stem), random);
+        const { word, ending } = pick(coinWords(pick(basis.pictures, random).stem), random);
         return { text: `${root.full} ${word}`, root, ending };
       }
       const { word, ending } = pick(coined, random);
       return { text: word, root, ending };
     }
     case 'P': {
-      const phrase = pick(basis.trade.phrases, random);
-      return !isThing(root) || root.from === 'trade' ? undefined : { text: phrase.replaceAll('{R}', () => root.full), root };
+      const phrase = pick(basis.phrases, random);
+      return !isThing(root) || root.from === 'picture' ? undefined : { text: phrase.replaceAll('{R}', () => root.full), root };
     }
     default:
       return undefined;
@@ -175,38 +169,21 @@ export const fitsLength = (name: string, length: string) => {
   return length === 'short' ? count <= 2 : length === 'medium' ? count >= 2 && count <= 3 : count >= 3;
 };
 
-type Entry = Filling & { name: string };
-
-const newWords: readonly Category[] = ['Compound', 'Blend', 'Coined'];
-
-/** A new word must be easy to say and no brand's, or nearly one's. */
-const isGoodWord = (word: string) => (scorePronunciation(word)?.value ?? 100) >= 70 && findSimilarBrand(word) === undefined;
-
-/** "Clear Clarity": what the word beside it hints at is the word itself. */
-const saysItTwice = ({ root, partner }: Origin) => partner !== undefined && foldText(partner.hint) === foldText(root.full);
-
-/** Words the user typed are theirs to use; what is added to them must not spoil the name. */
-const isGood = ({ name, origin }: Entry, typed: { words: string; unwanted: readonly string[]; brands: readonly string[] }) =>
-  name.length <= longestMade &&
-  !repeatsItself(name) &&
-  !saysItTwice(origin) &&
-  (!newWords.includes(origin.category) || isGoodWord(name.replace(/^The /, '').split(' ')[0] ?? '')) &&
-  findUnwanted(name).every(({ word }) => typed.unwanted.includes(word)) &&
-  findHidden(name).length === 0 &&
-  findWithin(name, typed.words).length === 0 &&
-  findSimilarBrand(name) === undefined &&
-  findBrandWords(name).every((brand) => typed.brands.includes(brand));
-
 /** All names for the answers, one pattern after the other, each name once. */
-function makePool({ answers }: Made, basis: Basis, random: Random): Entry[] {
+function makePool({ answers, like }: Made, basis: Basis, random: Random): Entry[] {
   const style = readStyle(answers.style);
   const length = readLength(answers.length);
   const seen = new Set<string>();
   const own = `${answers.industry} ${answers.keywords}`;
-  const typed = { words: own, unwanted: findUnwanted(own).map(({ word }) => word), brands: findBrandWords(own) };
-  const columns = shuffle(patterns[style][length], random).map(({ form, category }) => {
+  const typed = { words: wordsIn(own), unwanted: findUnwanted(own).map(({ word }) => word), brands: findBrandWords(own) };
+  const all = patterns[style][length];
+  const alike = all.filter(({ category }) => category === like?.category);
+  const wanted = alike.length > 0 ? alike : all;
+  // Fewer patterns are asked more often.
+  const share = all.length / wanted.length;
+  const columns = shuffle(wanted, random).map(({ form, category }) => {
     const kept: Entry[] = [];
-    for (let tries = 0; tries < triesPerPattern && kept.length < keptPerPattern; tries += 1) {
+    for (let tries = 0; tries < triesPerPattern * share && kept.length < keptPerPattern * share; tries += 1) {
       const entry = fill(form, category, basis, style, random);
       const key = entry ? nameKey(entry.name) : '';
       if (!entry || key === '' || seen.has(key) || !fitsLength(entry.name, length) || !isGood(entry, typed)) continue;
@@ -221,7 +198,7 @@ function makePool({ answers }: Made, basis: Basis, random: Random): Entry[] {
 
 const furtherRounds = 6;
 
-/** Enough for a list: where the words allow few names they are drawn anew, at last from the words of the trade alone. */
+/** Enough for a list: where the words allow few names they are drawn anew, at last from pictures alone. */
 function fillPool(made: Made, basis: Basis, seed: string): Entry[] {
   let pool = makePool(made, basis, seededRandom(hashText(seed)));
   for (let round = 1; pool.length < namesAsked && round <= furtherRounds; round += 1) {
@@ -233,7 +210,7 @@ function fillPool(made: Made, basis: Basis, seed: string): Entry[] {
   return pool;
 }
 
-const isOwn = ({ used }: Entry) => used.some(({ from }) => from !== 'trade');
+const isOwn = ({ used }: Entry) => used.some(({ from }) => from !== 'picture');
 
 /** Lists of twenty, none of which repeats a name of another; most names come from the user's words, and no word wears out. */
 function toPages(pool: readonly Entry[], hasOwn: boolean): Entry[][] {
@@ -245,7 +222,7 @@ function toPages(pool: readonly Entry[], hasOwn: boolean): Entry[][] {
     const pairOf = ({ origin, partners }: Entry) => `${origin.root.full}+${partners[0] ?? ''}`.toLowerCase();
     const isWorn = (entry: Entry) =>
       (counts.get(pairOf(entry)) ?? 0) > 0 || entry.partners.some((word) => (counts.get(word) ?? 0) >= mostOfOneWord);
-    const isRoomFor = (entry: Entry) => !hasOwn || isOwn(entry) || page.filter((other) => !isOwn(other)).length < mostFromTrade;
+    const isRoomFor = (entry: Entry) => !hasOwn || isOwn(entry) || page.filter((other) => !isOwn(other)).length < mostOfPictures;
     const take = (allows: (entry: Entry) => boolean) => {
       rest = rest.filter((entry) => {
         if (page.length >= namesAsked || !allows(entry)) return true;
@@ -258,28 +235,42 @@ function toPages(pool: readonly Entry[], hasOwn: boolean): Entry[][] {
     take(isRoomFor);
     if (page.length < namesAsked && pages.length > 0) break;
     take(() => true);
-    pages.push(page.sort((one, other) => Number(isOwn(other)) - Number(isOwn(one))));
+    pages.push(page);
   }
   return pages;
 }
 
-/** Twenty names from the answers. The same answers and seed give the same list; the next seed gives other names. */
+/** The basis narrowed to the word that more names are wanted of. */
+const withWord = (basis: Basis, { like }: Made): Basis => {
+  const own = basis.own.filter(({ full }) => full === like?.word);
+  return own.length > 0 ? { ...basis, own } : basis;
+};
+
+/** Twenty names from the answers, the best first. The same answers and seed give the same list; the next seed gives other names. */
 export function makeNames(made: Made): Suggestion[] {
   const basis = readBasis(made.answers);
+  const narrow = withWord(basis, made);
   const { industry, keywords, style, length } = made.answers;
-  const words = [industry, keywords, style, length].map((answer) => answer.trim().toLowerCase()).join('|');
-  const build = (round: number) => toPages(fillPool(made, basis, round === 0 ? words : `${words}|round ${round}`), basis.own.length > 0);
+  const words = [industry, keywords, style, length, ...(made.like ? [made.like.name] : [])]
+    .map((answer) => answer.trim().toLowerCase())
+    .join('|');
+  const build = (round: number) => toPages(fillPool(made, narrow, round === 0 ? words : `${words}|round ${round}`), basis.own.length > 0);
   // Past the last list the words are drawn anew.
   const round = Math.floor(made.seed / listsPerRound);
   const page = made.seed % listsPerRound;
   const pages = build(round);
   const list = pages[page] ?? build(round + (page + 1) * mostSeeds)[0] ?? [];
   const random = seededRandom(hashText(`${words}|${made.seed}`));
-  return list.map(({ name, origin, used }) => ({
-    name,
-    domain: domainOf(name) ?? '',
-    description: describeOrigin(origin, random),
-    category: origin.category,
-    from: [...new Set(used.filter(({ from }) => from !== 'trade').map(({ full }) => full))],
-  }));
+  const score = (name: string) => scoreName(name, judgeStrength(name, made.answers, basis)).total ?? 0;
+  return list
+    .map(({ name, origin, used }) => ({
+      name,
+      domain: domainOf(name) ?? '',
+      description: describeOrigin(origin, random),
+      category: origin.category,
+      from: [...new Set(used.filter(({ from }) => from !== 'picture').map(({ full }) => full))],
+      score: score(name),
+    }))
+    .sort((one, other) => other.score - one.score)
+    .map(({ score: _score, ...suggestion }) => suggestion);
 }

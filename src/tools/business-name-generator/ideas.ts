@@ -9,6 +9,8 @@ export interface ListedName {
   domain: string;
   description: string;
   category: string;
+  /** The user's words in it, where we know. */
+  from?: readonly string[];
   /** Whose it is, where it is not ours. */
   source?: string;
 }

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { blendWords, clipWord, coinWords, joinWordPair } from './joins';
+import { clipWord, coinWords, joinWordPair } from './joins';
 import { repeatsItself } from './repeats';
 import { nameReplySchema } from './reply';
-import { scoreName } from './score';
-import { judgeStrength } from './strength';
 import { countVotes, readBallot, readVotes, toBallotCode, toVoteCode } from './votes';
 
 describe('joined words', () => {
@@ -19,22 +17,6 @@ describe('joined words', () => {
     ['brö', 'loft', undefined],
   ])('%s and %s: %s', (first, second, joined) => {
     expect(joinWordPair(first, second)).toBe(joined);
-  });
-
-  it.each([
-    ['rye', 'ember', 'Ryember'],
-    ['toast', 'stone', 'Toastone'],
-    ['bread', 'adage', 'Breadage'],
-    ['rye', 'east', 'Ryeast'],
-    ['rye', 'oat', undefined],
-    ['aab', 'bc', undefined],
-    ['abc', 'cde', 'Abcde'],
-    ['ab', 'bcd', undefined],
-    ['abcdefgh', 'hijk', 'Abcdefghijk'],
-    ['abcdefgh', 'hijkl', undefined],
-    ['rye', 'rye', undefined],
-  ])('blend %s and %s: %s', (first, second, blended) => {
-    expect(blendWords(first, second)).toBe(blended);
   });
 
   it('start from four or five letters', () => {
@@ -69,27 +51,6 @@ describe('a name that repeats itself', () => {
     ['Baker Bakes', true],
   ])('%s: %s', (name, repeats) => {
     expect(repeatsItself(name)).toBe(repeats);
-  });
-});
-
-describe('the strength of a name', () => {
-  const kind = (name: string) => judgeStrength(name, { industry: 'bakery', keywords: 'rye' })?.kind;
-
-  it('is that of its strongest word', () => {
-    expect([kind('Bakery'), kind('Rye'), kind('Best Rye'), kind('Xyloq'), kind('Bakery Xyloq'), kind('The Company'), kind('日本')]).toEqual(
-      ['generic', 'descriptive', 'descriptive', 'fanciful', 'fanciful', 'descriptive', undefined],
-    );
-    const distinct = (name: string) =>
-      scoreName(name, judgeStrength(name, { industry: 'bakery', keywords: 'rye' })).lines.find(({ label }) => label === 'Distinctiveness')
-        ?.score;
-    expect([distinct('Xyloq')?.value, distinct('Xyloq Studio')?.value, distinct('Xyloq Studio Hub')?.value]).toEqual([95, 89, 83]);
-    expect(distinct('Rye')?.value).toBe(35);
-    expect(distinct('Rye')?.faults).toEqual(['Its words describe the business']);
-    expect(distinct('Xyloq Studio')?.faults).toEqual(['Many names have “studio”']);
-    const card = scoreName('Xyloq', judgeStrength('Xyloq', { industry: '', keywords: '' }));
-    const values = card.lines.map(({ score }) => score?.value ?? 0);
-    expect(card.total).toBe(Math.round(values.reduce((sum, value) => sum + value, 0) / 4));
-    expect(scoreName('日本', undefined).total).toBeUndefined();
   });
 });
 

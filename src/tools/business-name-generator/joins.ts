@@ -4,24 +4,12 @@ import { endingsAfterConsonant, endingsAfterVowel } from './style-words';
 const isLatin = (word: string) => /^[a-z]+$/.test(word);
 const isVowel = (letter: string) => /^[aeiouy]$/.test(letter);
 const longestJoined = 13;
-const longestBlend = 11;
 
-/** "rye" and "loft" make "Ryeloft"; a letter that would stand there twice stands once. */
+/** "rye" and "loft" make "Ryeloft"; a letter they share is written once. */
 export function joinWordPair(first: string, second: string): string | undefined {
   if (!isLatin(first) || !isLatin(second) || first.length < 2 || first.includes(second) || second.includes(first)) return undefined;
   const joined = first.at(-1) === second[0] ? first + second.slice(1) : first + second;
   return joined.length <= longestJoined ? capitalise(joined) : undefined;
-}
-
-/** "rye" and "ember" share a letter and make "Ryember". */
-export function blendWords(first: string, second: string): string | undefined {
-  if (!isLatin(first) || !isLatin(second) || first === second) return undefined;
-  for (let shared = Math.min(3, first.length - 1, second.length - 1); shared > 0; shared -= 1) {
-    if (first.slice(-shared) !== second.slice(0, shared)) continue;
-    const blend = first + second.slice(shared);
-    if (blend.length >= 5 && blend.length <= longestBlend && second.length - shared >= 2) return capitalise(blend);
-  }
-  return undefined;
 }
 
 /** The part of a word that a coined one starts from: four or five letters, whole words where they are short. */

@@ -12,7 +12,7 @@ export const fields = {
   }),
   keywords: text('Keywords', {
     placeholder: 'rye, morning, hearth',
-    hint: 'Optional. Words that belong to your business, with commas between them.',
+    hint: 'Optional. Words that belong to your business, separated by commas.',
   }),
   style: choice('Style', styles, {
     default: 'modern',
@@ -32,6 +32,15 @@ export interface Made {
   answers: Answers;
   /** Which list; "Regenerate" goes on to the next. */
   seed: number;
+  /** A name of the list that more are wanted of: made the same way, from the same word. */
+  like?: Like | undefined;
+}
+
+export interface Like {
+  name: string;
+  category: string;
+  /** The user's word in it; empty where there is none. */
+  word: string;
 }
 
 /** A name on the shortlist. */
@@ -67,6 +76,8 @@ export interface NameData {
   made: Made | null;
   ideas?: Idea[] | undefined;
   shortlist: Shortlisted[];
+  /** The name that was decided on; other tools are offered it. */
+  chosen?: string | undefined;
   /** The names put to the vote; empty before. */
   ballot: string[];
   /** Vote codes that came back. */
@@ -89,7 +100,7 @@ export const state = defineState<NameData>({
     made: { answers: sampleAnswers, seed: 0 },
     shortlist: [
       { id: 'sample-1', name: 'Ryeloft', origin: '“Rye” and “loft” in one word.', note: 'Short enough for the sign' },
-      { id: 'sample-2', name: 'Hearth & Rye', origin: 'Two words of the trade side by side.', note: '' },
+      { id: 'sample-2', name: 'Hearth & Rye', origin: 'Two of your words side by side.', note: '' },
       { id: 'sample-3', name: 'Morning Assembly', origin: '“Morning” with people coming together.', note: 'Ask the neighbors' },
     ],
     ballot: [],

@@ -96,14 +96,14 @@ describe('what was taken over', () => {
     expect(describeTaking(full, full)).toContain('Remove some first');
   });
 
-  it('says in the file that it is not made from a template', async () => {
+  it('says in the file whose idea it is', async () => {
     const names = [...listIdeas(taken.ideas ?? [], own), ...own];
     const files = nameFiles(taken, { answers, seed: 0 }, names, () => 'Domain not checked');
     const csv = await (await files.find(({ name }) => name.endsWith('.csv'))?.make())?.text();
     const [, first = '', , third = ''] = csv?.split('\r\n') ?? [];
     expect(first).toContain('"Idea of test-model, taken over by you"');
-    expect(first).not.toContain('Template-based');
-    expect(third).toContain('Template-based, made on your device');
+    expect(first).not.toContain('Made on your device');
+    expect(third).toContain('Made on your device');
   });
 
   it('fits the state and the rules of names, whatever the reply', () => {

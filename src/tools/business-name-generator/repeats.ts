@@ -4,7 +4,7 @@ import { foldText } from '@/lib/text';
 const firmWords = new Set('agency bureau club co collective company firm lab project studio supply works'.split(' '));
 const longestShared = 4;
 
-/** Whether a word stands in it twice, such as "Bakery Bakehouse" or "Lighthouse House". */
+/** Whether it has a word twice, such as "Bakery Bakehouse" or "Lighthouse House". */
 export function repeatsItself(name: string): boolean {
   const parts = foldText(name).match(/[\p{L}\p{N}]+/gu) ?? [];
   const telling = parts.filter((part) => !['the', 'of', 'and', 'a', 'for', 'by', 'to', 'with', 'hello'].includes(part));

@@ -1,40 +1,36 @@
+import { isStopWord } from '@/kinds/names/stop-words';
 import { capitalise, foldText } from '@/lib/text';
-import { findTradeName } from '@/writer/trade-names';
 import type { Answers } from './model';
-import { narrowTrades, tradeWords } from './lexicon';
+import * as lexicon from './lexicon';
 
 /** A word of the user that names are built from. */
 export interface Root {
-  /** As it stands in a name: "Rye". */
+  /** As a name has it: "Rye". */
   full: string;
   /** Its short form for joined words: "bake" of "Bakery"; lower case. */
   stem: string;
   isAdjective: boolean;
   /** Names a kind of business or work, such as "Bakery": it cannot stand for a thing, as in "Heron & Rye". */
   isActivity: boolean;
-  /** Where it came from: what the user typed, or the words of the trade. */
-  from: 'keywords' | 'industry' | 'trade';
-  /** What a word of the trade hints at. */
+  /** Where it came from: what the user typed, or our pictures. */
+  from: 'keywords' | 'industry' | 'picture';
+  /** What a picture brings to mind. */
   hint?: string;
 }
 
-export interface Trade {
-  evoke: Root[];
-  kinds: string[];
-  phrases: string[];
-}
-
 export interface Basis {
-  trade: Trade;
+  pictures: Root[];
   /** The user's own words, keywords first; empty where nothing typed can stand in a name. */
   own: Root[];
-  /** The user's own noun for the business ("Bakery"), then the trade's. */
+  /** The user's own noun for the business ("Bakery"), then nouns for any. */
   kinds: string[];
+  phrases: string[];
+  /** What is sold, in the words of the industry: of "software for clinics" it is software. Lower case, without accents. */
+  sold: ReadonlySet<string>;
+  /** Who buys, likewise. */
+  buyers: ReadonlySet<string>;
 }
 
-const fillers = new Set(
-  'a an and at by for from in into of on or our the their to us with we your my is are it its that this very most more'.split(' '),
-);
 /** Words that say "business" rather than which one. */
 const businessWords = new Set(
   'business businesses company companies startup startups industry services service shop shops store stores firm brand brands solution solutions provider sector trade studio studios agency agencies'.split(
@@ -42,13 +38,15 @@ const businessWords = new Set(
   ),
 );
 const adjectives = new Set(
-  'green fast smart fresh organic local clean simple eco quick easy warm cozy cosy modern digital cheap affordable bold bright calm clear cool custom friendly gentle global good happy healthy honest kind light mobile natural new old online open premium pure quiet rapid remote safe small social soft strong sweet tiny trusted urban vegan vintage wild wise young luxury wooden golden woolen slow real sunny lucky funny crazy sleepy tasty crispy spicy juicy lovely lively shiny fancy busy early silly creamy dreamy earthy fluffy fuzzy gritty hearty mighty nifty noisy quirky rosy rusty savvy silky smoky snappy speedy steady sturdy trendy windy witty zesty handmade homemade artisan artisanal crafty'.split(
+  'green fast smart fresh organic local clean simple eco quick easy warm cozy cosy modern digital cheap affordable bold bright calm clear cool custom friendly gentle global good happy healthy honest kind light mobile natural new old online open premium pure quiet rapid remote safe small social soft strong sweet tiny trusted urban vegan vintage wild wise young luxury wooden golden woolen slow real sunny lucky funny crazy sleepy tasty crispy spicy juicy lovely lively shiny fancy busy early silly creamy dreamy earthy fluffy fuzzy gritty hearty mighty nifty noisy quirky rosy rusty savvy silky smoky snappy speedy steady sturdy trendy windy witty zesty handmade homemade artisan artisanal crafty overnight wholesale secondhand'.split(
     ' ',
   ),
 );
 const activity =
   /(?:ery|ing|ware|cy|tion|ment|ance|ence|ology|graphy|ics|sure|ities|ship|care|house|shop|store)$|^(?:agency|bar|cafe|clinic|education|farm|fintech|gym|hotel|hr|it|law|media|pharmacy|practice|restaurant|retail|saas|salon|school|studio|tech|transport|travel)s?$/;
-const adjectiveEnding = /(?:able|ible|ful|ish|ive|less|ous|ical|ional|ental)$/;
+const adjectiveEnding = /(?:able|ible|ful|ish|ive|less|ous|ical|ional|ental|[^aeiou]ed|ted)$/;
+
+const isQuality = (lower: string) => adjectives.has(lower) || adjectiveEnding.test(lower);
 
 const shortForms: Record<string, string> = {
   accounting: 'count', advertising: 'advert', architecture: 'archi', automotive: 'auto', bakery: 'bake', bookkeeping: 'book',
@@ -74,9 +72,10 @@ function toStem(word: string): string {
   const singular = word.length > 4 && /[^siu]s$/.test(word) ? word.slice(0, -1) : word;
   if (singular.length <= longestJoined) return singular;
   const bare = singular.replace(/(?:ing|ery|ation|tion|ment|ness|ity|ance|ence|er|ist|ology)$/, '');
-  if (bare === singular || bare.length < 4) return singular.slice(0, longestStem);
   // "schedul" and "freelanc" get back the letter that "-ing" and "-er" took.
-  return (/[cgvuz]$|[^aeiou]l$|ul$/.test(bare) ? `${bare}e` : bare).slice(0, longestStem);
+  const whole = bare === singular || bare.length < 4 ? singular : /[cgvuz]$|[^aeiou]l$|ul$/.test(bare) ? `${bare}e` : bare;
+  // A word that is too long to be joined is not cut in the middle.
+  return whole.length <= longestStem ? whole : '';
 }
 
 /** SaaS and B2B keep their capitals; anything else gets one. */
@@ -89,7 +88,7 @@ function toRoot(typed: string, from: Root['from']): Root {
   return {
     full: toName(cut),
     stem: toStem(foldText(cut)),
-    isAdjective: adjectives.has(lower) || adjectiveEnding.test(lower),
+    isAdjective: isQuality(lower),
     isActivity: activity.test(lower),
     from,
   };
@@ -104,18 +103,21 @@ const wordsOf = (typed: string) =>
     .replace(/(?<![\p{L}\p{N}])(\p{L})-(?=\p{L})/gu, '$1')
     .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
-/** What it is for comes before what it is, as in a name: of "software for clinics", "clinics" first. */
+/** Whoever buys comes after "for", "to" or "at", in whatever language. */
+const forWhom = /\s(?:for|to|at|für|fur|pour|para|per|voor|för|til|dla)\s/i;
+
+/** The words of what is sold; where that is one word alone, whoever buys comes before it, as in a name: "Clinic Software". */
 function putFirst(typed: string): string {
   // "Real" alone would say something else.
   const [head = '', ...rest] = typed
     .slice(0, 400)
     .replace(/\breal (?=estate)/gi, '')
-    .split(/\s(?:for|of|in|to|from)\s/i);
-  return [...rest, head].join(' ');
+    .split(forWhom);
+  return wordsOf(head).filter((word) => !isStopWord(word)).length > 1 ? head : [...rest, head].join(' ');
 }
 
 function readRoots(typed: string, from: Root['from']): Root[] {
-  const words = wordsOf(from === 'industry' ? putFirst(typed) : typed).filter((word) => !fillers.has(word.toLowerCase()));
+  const words = wordsOf(from === 'industry' ? putFirst(typed) : typed).filter((word) => !isStopWord(word));
   const telling = words.filter((word) => !businessWords.has(word.toLowerCase()));
   return (telling.length > 0 ? telling : words).map((word) => toRoot(word, from));
 }
@@ -135,45 +137,39 @@ const emptyNouns = new Set(
 
 /** What the business is: "Bakery"; of "pet food delivery" the last word, of "software for clinics" the first. */
 function findNoun(industry: string): string | undefined {
-  const [head = ''] = industry.split(/\s(?:for|of|in|with|to|from|and)\s|[,;&/]/i);
+  const [head = ''] = (industry.split(forWhom)[0] ?? '').split(/\s(?:of|in|with|from|and)\s|[,;&/]/i);
   const noun = wordsOf(head).findLast((word) => {
     const lower = word.toLowerCase();
-    return /^\p{L}{3,14}$/u.test(word) && !fillers.has(lower) && !emptyNouns.has(lower) && !adjectives.has(lower);
+    return /^\p{L}{3,14}$/u.test(word) && !isStopWord(word) && !emptyNouns.has(lower) && !isQuality(lower);
   });
   return noun ? toName(noun) : undefined;
 }
 
-const findNarrowTrade = (typed: string) =>
-  (Object.keys(narrowTrades) as (keyof typeof narrowTrades)[]).find((name) => narrowTrades[name].test(typed));
+const pictures = readPairs(lexicon.pictures).map(({ word, hint }): Root => ({ ...toRoot(word, 'picture'), stem: word, hint }));
 
-const known = new Map<string, Trade>();
-
-function readTrade(name: keyof typeof tradeWords): Trade {
-  const { evoke, kinds, phrases } = tradeWords[name];
-  const trade = known.get(name) ?? {
-    evoke: readPairs(evoke).map(({ word, hint }) => ({ ...toRoot(word, 'trade'), stem: word, hint })),
-    kinds: kinds.split(';'),
-    phrases: phrases.split(';'),
-  };
-  known.set(name, trade);
-  return trade;
-}
+const keysOf = (typed: string) =>
+  new Set(
+    wordsOf(typed)
+      .filter((word) => !isStopWord(word) && !isQuality(word.toLowerCase()))
+      .map(foldText),
+  );
 
 /** What the names will be built from. */
 export function readBasis({ industry, keywords }: Pick<Answers, 'industry' | 'keywords'>): Basis {
-  const tradeName =
-    findNarrowTrade(industry) ?? findTradeName(industry) ?? findNarrowTrade(keywords) ?? findTradeName(keywords) ?? 'general';
-  const trade = readTrade(tradeName);
-  const fromIndustry = readRoots(industry, 'industry');
   const seen = new Set<string>();
-  const own = [...readRoots(keywords, 'keywords'), ...fromIndustry].filter(({ full }) => {
+  const own = [...readRoots(keywords, 'keywords'), ...readRoots(industry, 'industry')].filter(({ full }) => {
     const key = foldText(full);
     return seen.has(key) ? false : seen.add(key);
   });
   const noun = findNoun(industry);
+  const [sold = '', ...buyers] = industry.split(forWhom);
   return {
-    trade,
+    pictures,
     own: own.slice(0, mostRoots),
-    kinds: [...new Set([...(noun ? [noun] : []), ...trade.kinds])],
+    kinds: [...new Set([...(noun ? [noun] : []), ...lexicon.kinds.split(';')])],
+    phrases: lexicon.phrases.split(';'),
+    // "Bakery for cafés" sells what a bakery sells.
+    sold: keysOf(sold),
+    buyers: keysOf(buyers.join(' ')),
   };
 }

@@ -1,3 +1,4 @@
+import { toTextLines } from '@/lib/topics/texts';
 import { joinLines, listFound } from '@/workspace/share-parts';
 import { byMeaning, defineShares } from '@/workspace/shares';
 import { nameFiles, shortlistFiles } from './files';
@@ -17,6 +18,8 @@ export const shares = defineShares(state, {
         .filter((pick) => !isSamplePick(pick))
         .map(({ id, name, origin, note }) => ({ id, title: name, text: joinLines([note, origin]) })),
     ),
+  /** The name that was decided on. */
+  offers: { texts: ({ chosen = '' }) => toTextLines({ 'company.name': chosen }) },
   /** The names that were made; without them, the shortlist. */
   files: (data) => {
     const { made, ideas, shortlist } = data;

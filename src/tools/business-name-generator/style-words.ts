@@ -9,7 +9,7 @@ export const modernSeconds =
 export const firmWords = 'Studio;Works;Collective;Supply;Club;Lab;Project;Co';
 
 export const modernOpeners =
-  'Hey=a friendly tone;Good=plain confidence;Open=openness;Bright=optimism;Next=a look ahead;Clear=clarity;Kind=warmth;Every=something for all;Plain=simplicity;Fair=honest dealing;Field=open space;Common=something shared';
+  'Hey=a friendly tone;Good=plain confidence;Open=openness;Bright=optimism;Next=a look ahead;Clear=clarity;Kind=warmth;Every=openness to all;Plain=simplicity;Fair=honest dealing;Field=open space;Common=something shared';
 
 export const classicEnds =
   'ford=an old crossing;stead=a settled place;worth=value;wick=a village;field=open land;gate=a way in;bridge=a firm crossing;wood=trees and age;dale=a valley;brook=clear water;haven=a safe place;more=open moorland';

@@ -17,7 +17,7 @@ const Results = lazyPart(async () => (await loadResults()).Results, <Panel title
 const NamesProposal = lazyPart(async () => (await loadResults()).NamesProposal);
 
 export const about =
-  'Give your industry and a few keywords, and get 20 business names built from them on your device, in the style and length you choose. Each is scored, classed by trademark strength and checked for awkward meanings, and you can shortlist, compare and put your favorites to an anonymous vote.';
+  'Give your industry and a few keywords, and get 20 business names built from them on your device, in the style and length you choose. Each is scored, judged as a trademark and checked for awkward meanings; shortlist and compare them, put your favorites to an anonymous vote, and hand the one you choose to your other tools.';
 
 export const related = ['domain-name-generator', 'logo-maker', 'business-plan'];
 
@@ -45,7 +45,8 @@ export default function BusinessNameGenerator() {
   });
 
   const generate = async (seed: number) => {
-    const next = { answers, seed };
+    const like = made && !isStale(data) ? made.like : undefined;
+    const next = { answers, seed, ...(like ? { like } : {}) };
     if (!(await generator.generate(next, seed))) return;
     change((current) => ({ ...current, made: next }));
     setTab('names');
@@ -66,7 +67,7 @@ export default function BusinessNameGenerator() {
         sample={{ run: withNames(generator.loadSample), said: 'Sample loaded' }}
         startOver={{ run: withNames(generator.startOver), said: 'Answers, names and shortlist cleared' }}
       />
-      {/* A model's names stand beside the list, below the form; on a phone below the list. */}
+      {/* A model's names come below the form; on a phone below the list. */}
       <Split
         input={
           <NameForm

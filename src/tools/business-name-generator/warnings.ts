@@ -1,11 +1,11 @@
+import { findCoarse, findUnwanted, wordsIn } from '@/kinds/names/unwanted';
 import { findLookAlikes } from '@/lib/domains';
 import { findBrandWords, findSimilarBrand } from './brands';
-import { findHidden, findUnwanted } from './meanings';
 import { domainOf } from './model';
 
 export interface Warning {
   text: string;
-  /** Worth a sign in the list; the others stand in the details. */
+  /** Worth a sign in the list; the others are in the details. */
   isSerious: boolean;
 }
 
@@ -19,7 +19,7 @@ export function findWarnings(name: string): Warning[] {
       ? [`At most one letter away from ${brand}, a well-known brand.`]
       : findBrandWords(name).map((word) => `${word} is also a well-known brand.`)),
     ...findUnwanted(name).map(({ language, word, meaning }) => `${language}: “${word}” means ${meaning}.`),
-    ...findHidden(name).map((word) => `Without spaces, as in a domain, “${word}” can be read in it.`),
+    ...findCoarse(name, wordsIn(name)).map((word) => `Without spaces, as in a domain, “${word}” can be read in it.`),
   ];
   return [
     ...serious.map((text) => ({ text, isSerious: true })),

@@ -25,9 +25,9 @@ export const showOptions = [
 export const showIdeas = { value: 'model', label: 'Ideas taken over' } as const;
 
 export const sortOptions = [
-  { value: 'made', label: 'By variant' },
-  { value: 'short', label: 'Shortest' },
-  { value: 'speech', label: 'Easiest to say' },
+  { value: 'made', label: 'Sort: variant' },
+  { value: 'short', label: 'Sort: shortest' },
+  { value: 'speech', label: 'Sort: easiest to say' },
 ] as const;
 
 const sorts: Record<string, (candidate: Candidate) => number> = {

@@ -7,4 +7,5 @@ export const meta = defineTool({
   category: 'Branding',
   icon: 'globe',
   keywords: ['URL', 'web address', 'website name', 'TLD', 'extension', 'availability', 'RDAP', 'whois', 'punycode', 'register'],
+  accepts: ['texts'],
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toExactLabel, toWords } from './labels';
-import { addKeyword, blend, makeCandidates, makeNameVariants, mostKeywords, toKeywords } from './names';
+import { addKeyword, suggestKeywords, toKeywords } from './keywords';
+import { makeCandidates, makeNameVariants, mostKeywords } from './names';
 import { mostPasted, mostShared, readDomain, readFragment, readPasted, toFragment } from './paste';
 import { fromPunycode } from './punycode';
 import { domainReplySchema } from './reply';
@@ -28,19 +29,7 @@ describe('words of a name', () => {
     ]);
     expect(toKeywords('café, straße, smørrebrød')).toEqual(['cafe', 'strasse', 'smorrebrod']);
     expect([addKeyword('rye oat', 'bread'), addKeyword('', 'bread')]).toEqual(['rye, oat, bread', 'bread']);
-  });
-});
-
-describe('blends', () => {
-  it.each([
-    ['loaf', 'fresh', 'loafresh'],
-    ['toast', 'stone', 'toastone'],
-    ['bread', 'adage', 'breadage'],
-    ['kelp', 'film', undefined],
-    ['rye', 'oat', undefined],
-    ['日本', 'rye', undefined],
-  ])('%s and %s: %s', (first, second, expected) => {
-    expect(blend(first, second)).toBe(expected);
+    expect(suggestKeywords('Bücher für die Schule und Rye', 'rye')).toEqual(['bucher', 'schule']);
   });
 });
 

@@ -1,11 +1,11 @@
+import { blendWords } from '@/kinds/names/sounds';
+import { findCoarse } from '@/kinds/names/unwanted';
 import { toDomain } from '@/lib/domains';
-import { scorePronunciation } from '@/lib/name-score';
-import { foldText } from '@/lib/text';
 import { affixes, keywordAffixes, type Ending } from './content';
 import { toVariants } from './ideas';
+import { toKeywords, toPlain } from './keywords';
 import { toExactLabel, toWords } from './labels';
 import type { Idea } from './model';
-import { coarseIn } from './unfit';
 
 export type Category = 'Exact Match' | 'Variation' | 'Idea';
 
@@ -34,32 +34,9 @@ export interface Candidate extends Omit<Variant, 'only'> {
 
 export const mostKeywords = 6;
 
-const special: Readonly<Record<string, string>> = { ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' };
-
-/** Latin letters without their marks; letters of other alphabets stay. */
-const toPlain = (label: string) => foldText(label.replace(/[ßøæœłđðþı]/g, (letter) => special[letter] ?? letter)).normalize('NFC');
-
-/** Parted by commas, semicolons or lines; by spaces where there is none of these. */
-const splitKeywords = (typed: string): string[] =>
-  typed
-    .split(/[,;\n]/.test(typed) ? /[,;\n]/ : /\s+/)
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-
-export const toKeywords = (typed: string): string[] => [
-  ...new Set(
-    splitKeywords(typed)
-      .map((part) => toPlain(toExactLabel(part)))
-      .filter((word) => word !== ''),
-  ),
-];
-
-/** One more, with those parted by spaces staying apart. */
-export const addKeyword = (typed: string, word: string) => [...splitKeywords(typed), word].join(', ');
-
 const fix = (affix: string, label: string) => (affix.endsWith('-') ? affix.slice(0, -1) + label : label + affix.slice(1));
 const describeFix = (affix: string) =>
-  affix.endsWith('-') ? `“${affix.slice(0, -1)}” before the name` : `“${affix.slice(1)}” behind the name`;
+  affix.endsWith('-') ? `“${affix.slice(0, -1)}” before the name` : `“${affix.slice(1)}” after the name`;
 
 export function makeNameVariants(businessName: string): Variant[] {
   const words = toWords(businessName);
@@ -77,30 +54,10 @@ export function makeNameVariants(businessName: string): Variant[] {
   return distinct(variants);
 }
 
-/** A piece of a word that is too short is no longer heard as that word: "film" in "kelplilm". */
-const leastHeard = 4;
-const leastSpeech = 70;
-
-const vowelGroups = (word: string) => [...word.matchAll(/[aeiouy]+/g)].map(({ index }) => index);
-
-/** The start of one word and the end of another: by a letter they share, or where a vowel lets them join. */
-export function blend(first: string, second: string): string | undefined {
-  for (let size = Math.min(3, first.length - 1, second.length - 1); size > 0; size -= 1) {
-    if (first.endsWith(second.slice(0, size))) return first + second.slice(size);
-  }
-  const head = first.slice(0, vowelGroups(first)[1] ?? first.length);
-  const tail = second.slice(vowelGroups(second).slice(-2)[0] ?? second.length);
-  const isJoined = /^[a-z]+$/.test(first + second) && /[^aeiouy]$/.test(head) && tail.length >= leastHeard && head.length > 1;
-  const joined = head + tail;
-  return isJoined && joined !== first + second && !first.includes(tail) && (scorePronunciation(joined)?.value ?? 0) >= leastSpeech
-    ? joined
-    : undefined;
-}
-
 function makeKeywordVariants(name: string, keywords: readonly string[]): Variant[] {
   const source = 'keyword';
   const each = keywords.map((word): Variant[] => {
-    const blended = blend(name, word);
+    const blended = blendWords(name, word) ?? blendWords(word, name);
     return [
       { label: name + word, how: `The name and “${word}”`, source },
       { label: word + name, how: `“${word}” and the name`, source },
@@ -163,7 +120,7 @@ export function makeCandidates({ businessName, keywords, endings: chosen, ideas 
   const hacks = makeHacks([{ word: plain, source: 'name' }, ...words.map((word) => ({ word, source: 'keyword' }) as const)], chosen);
   // What the name itself can be read as is said; what we put together must not add to it.
   const typed = toWords(businessName).map(toPlain);
-  const isFit = ({ label }: Variant) => coarseIn(toPlain(label), [plain, ...words]).length === 0;
+  const isFit = ({ label }: Variant) => findCoarse(toPlain(label), [plain, ...words]).length === 0;
   const own = distinct([first, ...alternate(named, [...hacks, ...makeKeywordVariants(plain, words)]).filter(isFit)]);
   const variants = [first, ...toVariants(ideas, own), ...own.slice(1)];
   const seen = new Set<string>();
@@ -171,7 +128,7 @@ export function makeCandidates({ businessName, keywords, endings: chosen, ideas 
     // The ending does not change how the rest is written.
     const coded = toDomain(variant.label, 'com')?.slice(0, -'.com'.length);
     if (coded === undefined) return [];
-    const readAs = coarseIn(toPlain(variant.label), [...typed, ...words]);
+    const readAs = findCoarse(toPlain(variant.label), [...typed, ...words]);
     return (only ? [only] : chosen).flatMap((ending) => {
       const domain = `${coded}.${ending}`;
       if (seen.has(domain)) return [];

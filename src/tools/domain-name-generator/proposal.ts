@@ -1,13 +1,13 @@
+import { findCoarse } from '@/kinds/names/unwanted';
 import { plural } from '@/lib/text';
 import type { Task } from '@/writer/task';
 import { mostIdeas } from './ideas';
 import type { Answers, Extra } from './model';
 import { readPasted } from './paste';
-import { toKeywords } from './names';
+import { toKeywords } from './keywords';
 import { toExactLabel } from './labels';
 import { candidatesOf } from './search';
 import { describeTraits, listWarnings } from './traits';
-import { coarseIn } from './unfit';
 import { domainWriter } from './writer';
 
 export interface DomainReply {
@@ -39,7 +39,7 @@ export const toDomainTask = (extra: Extra): Task<DomainReply> => {
     schema: async () => (await import('./reply')).domainReplySchema,
     toParts: (reply) =>
       labelsOf(reply)
-        .filter((label) => !there.has(label) && coarseIn(label, typed).length === 0)
+        .filter((label) => !there.has(label) && findCoarse(label, typed).length === 0)
         .slice(0, ideasAsked)
         .map((label) => ({
           id: label,

@@ -1,16 +1,19 @@
 import { ownRecords, type RecordsData } from '@/kinds/records/state';
 import { joinLines, listFound } from '@/workspace/share-parts';
-import { byMeaning, defineShares } from '@/workspace/shares';
+import { acceptAnswers, byMeaning, defineShares } from '@/workspace/shares';
 import { nameFiles, shortlistFiles } from './files';
 import { fields, inputs, state, type Extra } from './model';
 import { candidatesOf } from './search';
 
+const profile = byMeaning(
+  inputs,
+  ({ extra }: RecordsData<typeof fields, Extra>) => extra.draft,
+  (data, draft) => ({ ...data, extra: { ...data.extra, draft } }),
+);
+
 export const shares = defineShares(state, {
-  profile: byMeaning(
-    inputs,
-    ({ extra }: RecordsData<typeof fields, Extra>) => extra.draft,
-    (data, draft) => ({ ...data, extra: { ...data.extra, draft } }),
-  ),
+  profile,
+  accepts: { texts: acceptAnswers(profile) },
   search: (data, { currency }) =>
     listFound(
       ownRecords(fields, data, currency).map(({ id, domain, decision, notes }) => ({

@@ -1,5 +1,4 @@
-import { choice, day, decimal, emptyDraft, flag, list, longText, text, url } from '@/lib/fields';
-import type { DraftOf, Surroundings } from '@/lib/fields';
+import { choice, day, decimal, emptyDraft, flag, list, longText, text, url, type DraftOf, type Surroundings } from '@/lib/fields';
 import { replaceById } from '@/lib/lists';
 import { currencies } from '@/lib/money';
 import { toFileName, toSlug } from '@/lib/text';
@@ -18,6 +17,7 @@ import {
   workplaces,
   type Section,
 } from './content';
+import { addAnswers } from './earlier';
 import { sampleWritten } from './sample';
 
 const largestPay = 1_000_000_000;
@@ -133,16 +133,6 @@ export interface JobData {
 const emptyCheck: CheckedText = { original: '', text: '' };
 
 export const emptyAnswers = ({ today }: Surroundings): Draft => emptyDraft(fields, today);
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-const withMore = (answers: unknown) => ({ tasks: '', purpose: '', about: '', ...(isObject(answers) ? answers : {}) });
-
-function addAnswers(data: unknown): unknown {
-  if (!isObject(data) || !('answers' in data) || !('posting' in data)) return data;
-  const { posting } = data;
-  const written = isObject(posting) && 'made' in posting ? { ...posting, made: withMore(posting.made) } : posting;
-  return { ...data, answers: withMore(data.answers), posting: written };
-}
 
 export const state = defineState<JobData>({
   version: 2,
@@ -282,11 +272,8 @@ export const linesOf = ({ lines, hasChosenBenefits }: Posting, section: Section)
 export const mostRequirements = 7;
 
 /** The posting says what other answers said. */
-export const isStale = ({ answers, posting }: JobData) => {
-  if (!posting || posting.made === answers) return false;
-  const { made } = posting;
-  return writtenFrom.some((name) => made[name] !== answers[name]);
-};
+export const isStale = ({ answers, posting }: JobData) =>
+  posting !== null && writtenFrom.some((name) => posting.made[name] !== answers[name]);
 /** What the sentences are made from; everything else is shown as it is typed. */
 const writtenFrom = [
   'jobTitle',

@@ -51,7 +51,7 @@ describe('slides', () => {
   });
 
   it('need a company and an industry', () => {
-    const answers = { ...sampleAnswers };
+    const answers = { ...start.draft, ...sampleAnswers };
     expect(isComplete(fields, answers)).toBe(true);
     expect(isComplete(fields, { ...answers, companyName: '' })).toBe(false);
     expect(isComplete(fields, { ...answers, industry: '' })).toBe(false);

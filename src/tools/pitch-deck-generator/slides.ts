@@ -5,7 +5,7 @@ import { labelled, toLine, toListed, toPoints } from './points';
 
 /** How a deck is told: everything on the slides, the main point as the heading, or one line a slide and the rest spoken. */
 export const approaches = ['in full', 'headlines', 'one line a slide'] as const;
-export type Approach = (typeof approaches)[number];
+type Approach = (typeof approaches)[number];
 
 interface Plan {
   type: DeckType;

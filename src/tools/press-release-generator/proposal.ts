@@ -165,7 +165,7 @@ export function takeSections(data: PressData, reply: RewordReply, chosen: Readon
 export const dropSections = (data: PressData): PressData =>
   data.made ? { ...data, made: { ...data.made, rewordings: ownSections(data.made) } } : data;
 
-export const ownSections = (made: Made) => listWordings(made).filter(({ source }) => source === undefined);
+const ownSections = (made: Made) => listWordings(made).filter(({ source }) => source === undefined);
 
 /** Whose wording it is, and how it is told. */
 export function describeWording(made: Made): string {

@@ -14,7 +14,7 @@ import { datelineDay, describeEmbargo, findDateFault } from './timing';
 
 /** How the news is told: what happened first, a voice right after the lead, or only what fits on half a page. */
 const approaches = ['News first', 'Voice first', 'In brief'] as const;
-export type Approach = (typeof approaches)[number];
+type Approach = (typeof approaches)[number];
 export const approachOf = ({ wording }: Pick<Made, 'wording'>): Approach => approaches[wording % approaches.length] ?? 'News first';
 
 const reported = (answers: Answers, name: 'keyBenefits') => toReported(answers[name], nameOf(answers));

@@ -33,7 +33,7 @@ export function CompareTable({ data, live }: { data: NameData; live: DomainCheck
   const count = useMemo(() => countVotes(ballot, votes), [ballot, votes]);
   const hasVotes = count.votes > 0;
   type Row = (typeof rows)[number];
-  const scores = ['Easy to say', 'Spelled as heard', 'Length', 'Distinctiveness'];
+  const scores = ['Easy to say', 'Spelled as heard', 'Length', 'Rhythm', 'Distinctiveness'];
   return (
     <Table
       label="Compare the shortlist"

@@ -1,13 +1,15 @@
 import { NameLinks } from '@/kinds/names/name-links';
+import { languages, wordsKnown } from '@/kinds/names/unwanted';
 import { joinWords } from '@/lib/text';
 import { Icon } from '@/ui/icon';
 import { Bar } from '@/ui/layout';
 import { brandsKnown } from '../brands';
-import { languages, wordsKnown } from '../meanings';
 import type { ScoreCard } from '../score';
 import { classes, type Strength } from '../strength';
 import type { Warning } from '../warnings';
 import { SayIn } from './say-it';
+
+const ladder = Object.entries(classes).flatMap(([kind, { label }]) => (kind === 'unsure' ? [] : label.toLowerCase()));
 
 interface NameDetailsProps {
   name: string;
@@ -43,7 +45,9 @@ export function NameDetails({ name, card, strength, warnings }: NameDetailsProps
             </div>
           ))}
         </dl>
-        <p className="mt-2 text-[13px] text-mute">The score in the list is the mean of these. They judge letters, not taste.</p>
+        <p className="mt-2 text-[13px] text-mute">
+          The score weighs distinctiveness three times, saying it, length and rhythm twice, and spelling once. It judges letters, not taste.
+        </p>
       </section>
       {strength && (
         <section>
@@ -52,8 +56,7 @@ export function NameDetails({ name, card, strength, warnings }: NameDetailsProps
             {classes[strength.kind].meaning} {strength.reason}
           </p>
           <p className="text-[13px] text-mute">
-            From strong to weak: {joinWords(Object.values(classes).map(({ label }) => label.toLowerCase()))}. A first guess by rules, not
-            legal advice.
+            From strong to weak: {joinWords(ladder)}. A first guess from what you say you sell, not legal advice.
           </p>
         </section>
       )}

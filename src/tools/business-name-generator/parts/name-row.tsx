@@ -1,13 +1,14 @@
 import { useId, useMemo, useState } from 'react';
 import { DomainAnswerLine } from '@/kinds/names/domain-answer';
 import type { DomainCheck } from '@/kinds/names/use-domain-check';
+import { Wordmark } from '@/kinds/names/wordmark';
 import { Copy } from '@/kinds/work/copy';
 import { Button, IconButton } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Chip } from '@/ui/layout';
 import { registrarSearch } from '../content';
 import type { ListedName } from '../ideas';
-import type { Answers } from '../model';
+import { readStyle, type Answers } from '../model';
 import type { Basis } from '../roots';
 import { scoreName } from '../score';
 import { classes, judgeStrength } from '../strength';
@@ -22,11 +23,15 @@ interface NameRowProps {
   live: DomainCheck;
   isPicked: boolean;
   onPick: () => void;
+  isChosen: boolean;
+  onChoose: () => void;
+  /** For names that were made here. */
+  onMore?: (() => void) | undefined;
   /** For names that are not ours. */
   onRemove?: (() => void) | undefined;
 }
 
-export function NameRow({ suggestion, answers, basis, live, isPicked, onPick, onRemove }: NameRowProps) {
+export function NameRow({ suggestion, answers, basis, live, isPicked, onPick, isChosen, onChoose, onMore, onRemove }: NameRowProps) {
   const { name, domain, description, category, source } = suggestion;
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -37,8 +42,9 @@ export function NameRow({ suggestion, answers, basis, live, isPicked, onPick, on
   const weak = strength && classes[strength.kind].isWeak ? classes[strength.kind].label : undefined;
   return (
     <li className="px-4 py-3.5">
-      <div className="flex items-start justify-between gap-4">
-        <div className="min-w-0">
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <Wordmark name={name} look={readStyle(answers.style)} />
+        <div className="min-w-0 flex-1">
           <p id={`${id}-name`} className="text-[18px] leading-snug font-semibold break-words">
             {name}
           </p>
@@ -63,6 +69,7 @@ export function NameRow({ suggestion, answers, basis, live, isPicked, onPick, on
       <div className="mt-2.5 flex flex-wrap items-center gap-x-1 gap-y-1.5">
         <span className="mr-auto flex flex-wrap gap-1.5">
           <Chip>{category}</Chip>
+          {strength?.kind === 'unsure' && <Chip>Trademark: not sure</Chip>}
           {weak && weak !== category && (
             <Chip tone="warn" icon="shield-alert">
               {weak}: hard to protect
@@ -89,7 +96,11 @@ export function NameRow({ suggestion, answers, basis, live, isPicked, onPick, on
           />
           <Copy text={name} label={`Copy ${name}`} isIcon />
           <SayIt name={name} />
+          {onMore && <IconButton icon="list-plus" label={`More like ${name}`} onClick={onMore} />}
           {onRemove && <IconButton icon="trash-2" label={`Remove ${name}`} onClick={onRemove} />}
+          <Button look="quiet" aria-pressed={isChosen} aria-describedby={`${id}-name`} onClick={onChoose}>
+            {isChosen ? 'Chosen' : 'Choose'}
+          </Button>
           <Button look="quiet" aria-expanded={isOpen} aria-controls={`${id}-details`} onClick={() => setIsOpen(!isOpen)}>
             Details
           </Button>

@@ -3,6 +3,7 @@ import { LiveCheck } from '@/kinds/names/live-check';
 import type { DomainCheck } from '@/kinds/names/use-domain-check';
 import { Copy } from '@/kinds/work/copy';
 import { Download } from '@/kinds/work/download';
+import { SendMenu } from '@/kinds/work/send-menu';
 import { isComplete } from '@/lib/fields';
 import { joinWords, plural } from '@/lib/text';
 import { Button } from '@/ui/button';
@@ -40,7 +41,20 @@ export function NamesTab({ tool, made, live, isBusy, onRegenerate }: NamesTabPro
   const basis = useMemo(() => readBasis(made.answers), [made.answers]);
   const domains = names.map(({ domain }) => domain).filter((domain) => domain !== '');
   const words = basis.own.slice(0, 4).map(({ full }) => `“${full}”`);
+  const choose = (name: string) => {
+    const isChosen = data.chosen === name;
+    change(({ chosen: _before, ...current }) => (isChosen ? current : { ...current, chosen: name }), {
+      say: isChosen ? `${name} is no longer your choice` : `${name} chosen. Your other tools can now take it as the company name`,
+    });
+  };
+  const findMore = ({ name, category, from = [] }: ListedName) =>
+    change((current) => ({ ...current, made: { ...made, like: { name, category, word: from[0] ?? '' } } }), {
+      say: `Names like ${name}`,
+    });
+  const showAll = () => change((current) => ({ ...current, made: { answers: made.answers, seed: made.seed } }));
   const rowOf = (name: string, origin: string) => ({
+    isChosen: data.chosen === name,
+    onChoose: () => choose(name),
     answers: made.answers,
     basis,
     live,
@@ -58,8 +72,8 @@ export function NamesTab({ tool, made, live, isBusy, onRegenerate }: NamesTabPro
     <div className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="flex flex-wrap items-center gap-2 text-[13px] text-mute">
-          <Chip>Template-based</Chip>
-          {plural(own.length, 'name')} made on this device from {words.length > 0 ? joinWords(words) : 'the words of the trade'}.
+          {plural(own.length, 'name')} made on this device from {words.length > 0 ? joinWords(words) : 'pictures that fit any trade'}, best
+          score first.
           {taken > 0 && ` ${plural(taken, 'idea')} taken over by you.`}
         </p>
         <span className="flex flex-wrap gap-2">
@@ -69,7 +83,23 @@ export function NamesTab({ tool, made, live, isBusy, onRegenerate }: NamesTabPro
           <Download hasDocument files={nameFiles(data, made, names, (domain) => describeDomain(live, domain))} />
         </span>
       </div>
-      {words.length === 0 && <Notice>There is no word to build on in your answers. Add a keyword to see it in the names.</Notice>}
+      {made.like && (
+        <Notice tone="plain">
+          <span className="flex flex-wrap items-center justify-between gap-2">
+            More like “{made.like.name}”: made the same way{made.like.word === '' ? '' : `, with “${made.like.word}”`}.
+            <Button onClick={showAll}>Back to all kinds</Button>
+          </span>
+        </Notice>
+      )}
+      {data.chosen !== undefined && (
+        <Notice tone="plain">
+          <span className="flex flex-wrap items-center justify-between gap-2">
+            Your choice: {data.chosen}
+            <SendMenu data={data} topics={['texts']} noun="name" />
+          </span>
+        </Notice>
+      )}
+      {words.length === 0 && <Notice>Your answers hold no word to build on. Add a keyword to see it in the names.</Notice>}
       {isStale(data) && <Notice>Your answers have changed since these names were made. Press Generate for new ones.</Notice>}
       <LiveCheck live={live} domains={domains} />
       <ul aria-label="Suggested names" className="rows">
@@ -78,6 +108,7 @@ export function NamesTab({ tool, made, live, isBusy, onRegenerate }: NamesTabPro
             key={suggestion.name}
             suggestion={suggestion}
             {...rowOf(suggestion.name, toOrigin(suggestion))}
+            onMore={suggestion.source === undefined ? () => findMore(suggestion) : undefined}
             onRemove={suggestion.source === undefined ? undefined : () => remove(suggestion.name)}
           />
         ))}

@@ -102,16 +102,16 @@ export const DomainRow = memo(function DomainRow(props: DomainRowProps) {
 /** Hollow, since nobody was asked; a registry's answer speaks for itself in a line of its own. */
 function Dot({ standing }: { standing: Standing }) {
   if (standing.kind === 'live') return null;
-  const color = standing.kind === 'none' ? 'border-control' : standing.isFree ? 'border-accent' : 'border-bad';
+  // No green and no red for what nobody has checked: hollow is free, filled is taken.
+  const color = standing.kind === 'simulated' && !standing.isFree ? 'border-control bg-mute' : 'border-control';
   const name = standing.kind === 'none' ? 'not checked' : standing.isFree ? 'simulated available' : 'simulated taken';
   return <span role="img" aria-label={name} className={`size-3 flex-none rounded-full border-2 ${color}`} />;
 }
 
 /** The dot in words, for those who can see it. */
 function StandIn({ standing }: { standing: Standing }) {
-  const color = standing.kind !== 'simulated' ? '' : standing.isFree ? 'text-accent' : 'text-bad';
   return (
-    <span aria-hidden="true" className={`font-[550] ${color}`}>
+    <span aria-hidden="true" className="font-[550]">
       {describeStanding(standing)}.{' '}
     </span>
   );

@@ -17,10 +17,10 @@ export function LivePanel({ desk, domains }: { desk: Desk; domains: readonly str
       </div>
       <div className="text-[13px] text-mute">
         <span aria-hidden="true" className="mb-1 block">
-          Registrar for the links
+          Preferred registrar
         </span>
         <SelectBox<RegistrarId>
-          label="Registrar for the links"
+          label="Preferred registrar"
           value={records.extra.registrar}
           options={options}
           onChange={(registrar) => records.setExtra((extra) => ({ ...extra, registrar }))}

@@ -8,7 +8,8 @@ import { nameFiles } from '../files';
 import { firstShown, portion, selectCandidates, showIdeas, showOptions, sortOptions, startFilter } from '../list';
 import { isSampleAnswers, isStale, type Answers } from '../model';
 import { candidatesOf } from '../search';
-import { mostKeywords, toKeywords } from '../names';
+import { toKeywords } from '../keywords';
+import { mostKeywords } from '../names';
 import { DomainList } from './domain-list';
 import { LivePanel } from './live-panel';
 import type { Desk } from './results';
@@ -49,7 +50,6 @@ function NameList({ desk, made, isBusy, onGenerate }: NamesTabProps & { made: An
         <Chip tone="warn">
           {answered === 0 ? 'Simulated - not checked' : answered < all.length ? 'Simulated where not checked' : 'Checked live'}
         </Chip>
-        <Chip>Template-based</Chip>
         {isSample && <Chip tone="warn">Sample</Chip>}
       </div>
       {isStale(extra) && (

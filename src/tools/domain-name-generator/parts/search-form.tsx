@@ -3,12 +3,9 @@ import { Button } from '@/ui/button';
 import { Field, type FormHandle } from '@/ui/field';
 import { Icon } from '@/ui/icon';
 import { Chip } from '@/ui/layout';
-import { lazyPart } from '@/ui/lazy-part';
 import { endings, popularEnding } from '../content';
+import { addKeyword, suggestKeywords } from '../keywords';
 import type { inputs } from '../model';
-
-// Words to choose from arrive once there is an industry to find them by.
-const TradeWords = lazyPart(async () => (await import('./trade-words')).TradeWords);
 
 type Form = FormHandle<typeof inputs>;
 
@@ -37,13 +34,7 @@ export function SearchForm({ form, endingsProblem, formRef, isBusy, problem, onG
         <Field of={form} name="businessName" />
         <Field of={form} name="keywords" />
         <Field of={form} name="industry" />
-        {form.draft.industry.trim() !== '' && (
-          <TradeWords
-            industry={form.draft.industry}
-            keywords={form.draft.keywords}
-            onChange={(keywords) => form.set('keywords', keywords)}
-          />
-        )}
+        <IndustryWords form={form} />
         <Endings form={form} problem={endingsProblem} />
       </div>
       <div className="mt-5 flex flex-wrap items-center gap-3">
@@ -59,6 +50,29 @@ export function SearchForm({ form, endingsProblem, formRef, isBusy, problem, onG
         {problem}
       </p>
     </form>
+  );
+}
+
+/** The industry's own words, to be taken as keywords. */
+function IndustryWords({ form }: { form: Form }) {
+  const { industry, keywords } = form.draft;
+  const open = suggestKeywords(industry, keywords);
+  if (open.length === 0) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-1.5 text-[13px] text-mute">
+      Add as keywords:
+      {open.map((word) => (
+        <button
+          key={word}
+          type="button"
+          className="chip min-h-6 hover:text-ink"
+          onClick={() => form.set('keywords', addKeyword(keywords, word))}
+        >
+          <Icon icon="plus" size={13} />
+          {word}
+        </button>
+      ))}
+    </div>
   );
 }
 
