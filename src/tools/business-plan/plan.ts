@@ -51,6 +51,9 @@ const sourcesOf = (id: SectionId): readonly TextName[] => {
   return answer ? [answer] : ['companyName', 'industry', 'headline'];
 };
 
+/** Good to have; without an answer a plan does without the chapter, too. */
+const isOptional = (id: SectionId) => id === 'size' || id === 'ownership';
+
 /** The section made from the answers alone. */
 export function composeSection(id: SectionId, values: Values): string {
   const { answer } = sections[id];
@@ -85,7 +88,9 @@ function toSection(data: PlanData, values: Values, id: SectionId, isHidden: bool
 
 export function makePlan(data: PlanData, around: Surroundings): Plan {
   const values = readAnswers(data, around);
-  const all = layoutOf(data).map(({ id, isHidden }) => toSection(data, values, id, isHidden));
+  const all = layoutOf(data)
+    .filter(({ id }) => !isOptional(id) || sourcesOf(id).some((name) => values[name].trim() !== ''))
+    .map(({ id, isHidden }) => toSection(data, values, id, isHidden));
   const visible = all.filter(({ isHidden }) => !isHidden);
   return {
     companyName: values.companyName,
