@@ -37,7 +37,7 @@ export function Body() {
           <PageLink href="/data-room" icon="folder-archive" title="Data room" text="The documents you choose, as one ZIP to hand over." />
         </nav>
         <KeepPanel />
-        <Disagreements tools={known} />
+        {count > 0 && <Disagreements tools={known} />}
         <Panel title={count === 0 ? 'Documents' : plural(count, 'document')}>
           {count === 0 && (
             <p className="text-mute">

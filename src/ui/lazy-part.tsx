@@ -20,12 +20,8 @@ export function extraPart<Props extends object>(load: () => Promise<ComponentTyp
   return function Extra(props: Props) {
     const [Part, setPart] = useState(() => loaded);
     useEffect(() => {
-      if (Part) return;
-      load().then((part) => {
-        loaded = part;
-        setPart(() => part);
-      }, console.warn);
-    }, [Part]);
+      if (!loaded) load().then((part) => setPart(() => (loaded = part)), console.warn);
+    }, []);
     return Part && <Part {...props} />;
   };
 }
