@@ -120,7 +120,7 @@ test('three canvases share what means the same and keep the rest', async ({ page
   await write(page, { 'Value Propositions': 'Half the price', 'Key Partners': 'Bakers' });
   await show(page, 'Lean Canvas');
   await expect(box(page, 'Unique Value Proposition')).toHaveValue('Half the price');
-  await expect(page.getByText('Further notes stand on the Business Model Canvas (Key Partners 1). They are kept')).toBeVisible();
+  await expect(page.getByText('There are more notes on the Business Model Canvas (Key Partners 1).')).toBeVisible();
   await box(page, 'Problem').fill('Bread is dear');
   await box(page, 'Solution').fill('Evening box');
   await show(page, 'Value Proposition Canvas');

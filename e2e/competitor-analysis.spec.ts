@@ -39,7 +39,7 @@ test('refuses a competitor without a name or website and keeps what was typed', 
   await page.getByRole('button', { name: 'Sources and dates' }).click();
   await field(page, 'Pricing checked on').fill('2999-01-01');
   await page.getByRole('button', { name: 'Add Competitor' }).click();
-  await expect(page.getByText('This day is still to come.')).toBeVisible();
+  await expect(page.getByText('This day is in the future.')).toBeVisible();
   await field(page, 'Pricing checked on').fill('2020-01-01');
   await field(page, 'Name').press('Enter');
   await expect(card(page, 'Acme')).toContainText('Leader');

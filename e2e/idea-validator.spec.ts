@@ -51,7 +51,7 @@ test('validates an idea by the length of five answers, prints it, and takes the 
   // The average of 80 and 0.
   await expect(score(page, 'Overall score: 40 of 100')).toBeVisible();
   for (const name of ['Strengths', 'Weaknesses', 'Opportunities', 'Threats']) {
-    expect(await page.getByRole('region', { name, exact: true }).getByRole('listitem').count()).toBeGreaterThanOrEqual(3);
+    expect(await page.getByRole('region', { name, exact: true }).getByRole('listitem').count()).toBeGreaterThanOrEqual(2);
   }
   for (const name of ['Market Potential', 'Competitive Advantage', 'Feasibility']) {
     await expect(page.getByRole('region', { name, exact: true })).toContainText('.');
@@ -170,7 +170,7 @@ test('grows evidence from figures and interviews, which leave and come back as C
   await expect(list.getByRole('listitem')).toHaveCount(3);
   const script = await readDocx((await saveBy(page, () => press(page, 'Download script'))).bytes);
   expect(script.html).toContain('<h1>Interview script: Crumb</h1>');
-  expect(script.text).toContain('Bakeries throw bread away.');
+  expect(script.text).toContain('“Bakeries throw bread away”');
 });
 
 test('tests the riskiest assumption by thresholds locked first, and compares ideas', async ({ page }) => {

@@ -201,7 +201,6 @@ test('fits a phone in every view, with the sample marked, and starts over with a
   await page.getByLabel('Target Market').fill('x'.repeat(70));
   expect(await fitsWidth(page)).toBe(true);
   await tab(page, 'Analysis');
-  await tab(page, 'Interviews and survey');
   await expect(page.getByText('xxx').first()).toBeVisible();
   expect(await fitsWidth(page)).toBe(true);
   await page.getByRole('button', { name: 'Start over' }).click();

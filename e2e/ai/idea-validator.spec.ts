@@ -42,6 +42,7 @@ test('lines and assumptions of a model enter the report once they are taken over
 
   await region('Threats')
     .getByRole('button', { name: /^Edit threat/ })
+    .last()
     .click();
   await page.getByRole('textbox', { name: /^Text of threat/ }).fill('Bakers trust their nose.');
   await page.keyboard.press('Enter');

@@ -9,9 +9,9 @@ export const describePosition = ({ verdict }: Position) =>
 
 /** Why there is nothing to compare. */
 export function missingReason({ own, average, hasOwn, hasRivals }: Market): string {
-  if (!hasOwn && !hasRivals) return 'Add a product of yours and a competitor’s product, each with a price.';
+  if (!hasOwn && !hasRivals) return 'Add one of your products and a competitor’s product, each with a price.';
   const reasons = [
-    own === undefined && (hasOwn ? 'None of your products is counted.' : 'Add a product of yours with a price.'),
+    own === undefined && (hasOwn ? 'None of your products is counted.' : 'Add one of your products with a price.'),
     average === undefined && (hasRivals ? 'None of the competitors’ products is counted.' : 'Add a competitor’s product with a price.'),
   ];
   return reasons.filter(Boolean).join(' ');

@@ -163,11 +163,11 @@ describe('the market', () => {
   it('tells a product that is missing from one that is not counted', () => {
     const reason = (...products: Product[]) => missingReason(computeMarket(products, usual));
     const own = product({ competitor: '', price: 10 });
-    expect(reason()).toContain('Add a product of yours and a competitor’s product');
+    expect(reason()).toContain('Add one of your products and a competitor’s product');
     expect(reason(own)).toBe('Add a competitor’s product with a price.');
     expect(reason({ ...own, currency: 'EUR' }, rival(5))).toBe('None of your products is counted.');
     expect(reason(rival(0, { isContactOnly: true }))).toBe(
-      'Add a product of yours with a price. None of the competitors’ products is counted.',
+      'Add one of your products with a price. None of the competitors’ products is counted.',
     );
   });
 
@@ -192,9 +192,9 @@ describe('the market', () => {
 
   it('has no figure without own or competitor products', () => {
     const cases: [Product[], string][] = [
-      [[], 'Add a product of yours and a competitor’s product, each with a price.'],
+      [[], 'Add one of your products and a competitor’s product, each with a price.'],
       [[product({ price: 10 })], 'Add a competitor’s product with a price.'],
-      [[rival(10)], 'Add a product of yours with a price.'],
+      [[rival(10)], 'Add one of your products with a price.'],
       [[product({ price: 10 }), rival(0, { isContactOnly: true })], 'None of the competitors’ products is counted.'],
     ];
     for (const [products, reason] of cases) {

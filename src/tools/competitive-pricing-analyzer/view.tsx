@@ -51,7 +51,7 @@ export default function CompetitivePricingAnalyzer() {
             {isEmpty && (
               <Empty
                 text="No prices to compare yet"
-                hint="Add a product of yours, then a competitor and its products."
+                hint="Add one of your products, then a competitor and its products."
                 onSample={records.loadSample}
               />
             )}

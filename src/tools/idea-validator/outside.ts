@@ -51,7 +51,7 @@ export function writeOpportunities({ words, nature, subject, approach }: Context
     [
       problem !== '',
       'words',
-      `Write down the words people use for the problem themselves. They make a better headline than ours: ${problem}`,
+      `Write down how people describe the problem themselves, and compare it with your words: ${problem}`,
       `Which words do people use for this themselves: ${problem}?`,
     ],
     [

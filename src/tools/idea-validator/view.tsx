@@ -81,7 +81,7 @@ export default function IdeaValidator() {
         isFresh={isFresh}
         timesAsked={asked.id === idea.id ? asked.times : 0}
         onAsk={() => ask(idea.id)}
-        onAnother={() => goBy(startAnother, 'Report closed; the idea stays under Your ideas')}
+        onAnother={() => goBy(startAnother, 'Report closed; the idea is kept under Your ideas')}
       />
     );
   }

@@ -2,7 +2,7 @@ import { defineTool } from '../define-tool';
 
 export const meta = defineTool({
   name: 'Market Research Tool',
-  description: 'Your market, your rivals and what you found out, with sources, five forces, interviews and a report.',
+  description: 'Your market, your competitors and what you found out, with sources, five forces, interviews and a report.',
   category: 'Research',
   icon: 'telescope',
   keywords: [

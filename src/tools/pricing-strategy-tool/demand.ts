@@ -53,7 +53,7 @@ function readPrices(lines: readonly PastedLine[], currency: string): Demand {
   const known = new Map<number, DemandPoint>();
   for (const { line, price, share: given } of raw) {
     const share = 'asked' in given ? given.buyers / given.asked : !given.isPercent && areFractions ? given.typed : given.typed / 100;
-    if (share < 0 || share > 1) rejected.push({ ...line, reason: 'A share lies between 0% and 100%.' });
+    if (share < 0 || share > 1) rejected.push({ ...line, reason: 'A share must be between 0% and 100%.' });
     else if (known.has(price)) rejected.push({ ...line, reason: 'This price is given twice; the first line counts.' });
     else known.set(price, { price, share });
   }

@@ -282,7 +282,7 @@ describe('demand', () => {
     expect(reason('10, 1, 0')).toBe('Nobody was asked at this price.');
     expect(reason('10, 5, 4')).toBe('More people would buy than were asked.');
     expect(reason('10, -1, 4')).toBe('Fewer than none would buy than were asked.');
-    expect(reason('10, 101%')).toBe('A share lies between 0% and 100%.');
+    expect(reason('10, 101%')).toBe('A share must be between 0% and 100%.');
     expect(reason('10, 100%')).toBeUndefined();
     expect(reason('10, 5%\n10, 6%')).toBe('This price is given twice; the first line counts.');
     expect(read('-1', 'highest').rejected[0]?.reason).toBe('A price cannot be below zero.');

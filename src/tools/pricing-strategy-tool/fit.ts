@@ -192,7 +192,7 @@ function judgeFigures({ market, range, curve, unitCost, currency }: Evidence, no
         'competitive',
         isInside ? 1 : -1,
         because,
-        `the competitor average, ${money(market.average)}, lies ${isInside ? 'inside' : 'outside'}.`,
+        `the competitor average, ${money(market.average)}, is ${isInside ? 'inside' : 'outside'} that range.`,
       );
     }
   }

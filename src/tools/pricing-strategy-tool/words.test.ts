@@ -97,7 +97,7 @@ describe('demand as it was pasted', () => {
     ['10 0 1', []],
     ['10 2 1', ['More people would buy than were asked.']],
     ['10 -1 5', ['Fewer than none would buy than were asked.']],
-    ['10 101%', ['A share lies between 0% and 100%.']],
+    ['10 101%', ['A share must be between 0% and 100%.']],
     ['10 100%', []],
     ['10 0%', []],
     ['-1 50%', ['A price cannot be below zero.']],

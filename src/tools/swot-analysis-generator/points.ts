@@ -47,7 +47,7 @@ export const pointsFor: Record<Quadrant, Points> = {
     businessModel: [
       'Money that comes in later than it goes out ({x})',
       'A price we have not tested ({x})',
-      'No second source of income besides {x}',
+      'No second source of income (today only {x})',
     ],
     mainCompetitors: [
       'Less well known than {x}',
@@ -70,7 +70,7 @@ export const pointsFor: Record<Quadrant, Points> = {
   opportunities: {
     keyProducts: ['A smaller version of {x} to try first', 'Something people need right before or after {x}', 'A new use for {x}'],
     targetMarket: ['Others with the same need as {x}', 'Places where we can meet {x}', 'Recommendations among {x}'],
-    businessModel: ['A second way to pay besides {x}', 'A larger package on top of {x}', 'Customers who would commit for longer ({x})'],
+    businessModel: ['A second way to pay (today: {x})', 'A larger package (today: {x})', 'Customers who would commit for longer ({x})'],
     mainCompetitors: ['People who are unhappy with {x}', 'A need left open by {x}', 'People who use {x} only for lack of something better'],
     industry: [
       'Changing habits in the industry ({x})',
@@ -93,9 +93,9 @@ export const pointsFor: Record<Quadrant, Points> = {
     keyProducts: ['A cheaper or simpler substitute for {x}', 'Customers who do without {x}', 'New rules or costs for {x}'],
     targetMarket: ['Smaller budgets among {x}', 'Changing habits among {x}', 'A smaller market than we think ({x})'],
     businessModel: [
-      'Customers who want other terms than {x}',
+      'Customers who want other terms (today: {x})',
       'Fees or rules that eat into our income ({x})',
-      'Someone who offers the same for less than {x}',
+      'Someone who offers the same for less (today: {x})',
     ],
     mainCompetitors: ['People who stay with {x}', 'Improvements to {x}', 'A return to {x} when money is tight'],
     industry: ['New rules for the industry ({x})', 'Newcomers in the industry ({x})', 'Falling prices in the industry ({x})'],

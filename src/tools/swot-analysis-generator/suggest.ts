@@ -12,11 +12,15 @@ type Answered = (typeof answered)[number];
 
 const sentence = /^(?:we|i|it|you|they|our|my|this|there)\b|[.!?;:]\s|[.;:]$/i;
 
+const isName = (line: string) => !/[,(]/.test(line) && line.split(' ').length <= 4;
+
 /** As typed, where it can be part of a sentence; a whole sentence, or a long one, goes by another name. Signs without a word say nothing. */
 function toPhrase(typed: string, name: Answered): string {
   const line = oneLine(typed);
   if (!/[\p{L}\p{N}]/u.test(line)) return '';
-  return sentence.test(line) || line.split(' ').length > mostWords || Array.from(line).length > 120 ? standIns[name] : line;
+  if (sentence.test(line) || line.split(' ').length > mostWords || Array.from(line).length > 120) return standIns[name];
+  // A list or a description follows in brackets, where no case or number can go wrong.
+  return (name === 'keyProducts' || name === 'mainCompetitors') && !isName(line) ? `${standIns[name]} (${line})` : line;
 }
 
 /** Each set looks at the answers from another side; points that may fit any company fill up. */

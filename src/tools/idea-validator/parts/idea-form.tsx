@@ -45,7 +45,8 @@ export function IdeaForm({ form, edited, canValidate, hasNoRoom, isBusy, problem
           {edited && (
             <div className="mb-4">
               <Notice tone="plain">
-                You are changing <span className="font-[550] break-words">{titleOf(edited)}</span>. Its evidence, interviews and tests stay.
+                You are changing <span className="font-[550] break-words">{titleOf(edited)}</span>. Its evidence, interviews and tests are
+                kept.
               </Notice>
             </div>
           )}
@@ -84,14 +85,14 @@ export function IdeaForm({ form, edited, canValidate, hasNoRoom, isBusy, problem
         <div className="grid grid-cols-1 gap-4">
           <Reasons
             title="Idea report"
-            intro="Answer what you can and press Validate Idea. The report takes the place of this form; it is made on this device, from your own words."
+            intro="Answer what you can and press Validate Idea. The report replaces this form; it is made on this device from your own words."
             heading="What you get"
             reasons={features}
           />
           <Panel title="How to answer">
             <p className="text-mute">
-              Write as you would tell a friend who does not know the field. Figures help: how many, how often, how much. If you do not know,
-              leave it open; the report says what is missing.
+              Write as you would tell a friend who does not know the field. Numbers help: how many, how often, how much. Leave out what you
+              do not know; the report says what is missing.
             </p>
           </Panel>
         </div>

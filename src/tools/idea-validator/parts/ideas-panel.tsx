@@ -51,7 +51,7 @@ export function IdeasPanel({ tool, onOpened }: { tool: Tool<IdeaData>; onOpened:
         </ul>
         {chosen.length > mostCompared && (
           <p className="mt-2 text-[13px] text-mute">
-            {mostCompared} of {plural(chosen.length, 'idea')} fit side by side. Take the tick from one to see the next.
+            {mostCompared} of {plural(chosen.length, 'idea')} fit side by side. Untick one to see the next.
           </p>
         )}
       </div>

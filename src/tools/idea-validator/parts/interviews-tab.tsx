@@ -38,7 +38,7 @@ export function InterviewsTab({ tool, idea }: { tool: Tool<IdeaData>; idea: Idea
             <ImportButton
               records={interviews}
               identity={interviewIdentity}
-              hint="A CSV file with one interview a row: person, date, and whether they have the problem."
+              hint="A CSV file with one interview per row: person, date, and whether they have the problem."
             />
             <Download
               label="Export"
@@ -63,7 +63,7 @@ export function InterviewsTab({ tool, idea }: { tool: Tool<IdeaData>; idea: Idea
           />
         )}
         {all.length === 0 ? (
-          !form.isOpen && <Empty text="No interviews yet." hint="Talk to five people first. Each interview you write down adds evidence." />
+          !form.isOpen && <Empty text="No interviews yet." hint="Talk to five people first. Each interview you note down adds evidence." />
         ) : (
           <>
             <dl className="mb-4 grid grid-cols-2 gap-2 sm:grid-cols-5">

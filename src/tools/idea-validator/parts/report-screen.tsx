@@ -65,7 +65,7 @@ export function ReportScreen({ tool, idea, isFresh, timesAsked, onAsk, onAnother
   };
   const edit = () => {
     change((current) => editAnswers(current, idea));
-    if (data.editing !== idea.id && hasUnkept(data)) say('The answers you had begun gave way to these');
+    if (data.editing !== idea.id && hasUnkept(data)) say('These answers replaced the ones you had started');
   };
 
   return (

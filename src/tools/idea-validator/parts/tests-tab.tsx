@@ -23,7 +23,7 @@ export function TestsTab({ tool, idea }: { tool: Tool<IdeaData>; idea: Idea }) {
       <div className="grid min-w-0 grid-cols-1 gap-4 lg:col-span-7">
         <div className="flex flex-wrap items-center justify-between gap-2">
           <p className="min-w-0 flex-[1_1_300px] text-mute">
-            What has to be true, and would sink the idea if it were not? Set the thresholds, lock them, then test.
+            What has to be true for the idea to work? Set the thresholds, lock them, then test.
           </p>
           {!form.isOpen && (
             <Button look="primary" icon="plus" onClick={() => form.open()}>
@@ -48,7 +48,8 @@ export function TestsTab({ tool, idea }: { tool: Tool<IdeaData>; idea: Idea }) {
       <div className="min-w-0 lg:col-span-5">
         <Panel title="Riskiest first">
           <p className="mb-3 text-[13px] text-mute">
-            Suggested by what your evidence leaves open. The thresholds are a usual start, not a rule: set your own before you lock them.
+            Suggested from what your evidence leaves open. The thresholds are common starting points, not rules: set your own before you
+            lock them.
           </p>
           <ul className="grid grid-cols-1 gap-4">
             {suggestions.map(({ id, title, why, draft }) => (

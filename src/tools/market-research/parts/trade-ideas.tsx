@@ -35,7 +35,9 @@ export function TradeIdeas({ industry, choice, asked, onAsk }: TradeIdeasProps) 
   const { questions, measures, places } = library.wordsOf(trade.id);
   return (
     <Panel title={`Suggestions: ${trade.name}`}>
-      <p className="mb-3 text-mute">Usual in this trade, not found out about your market. Change the trade under Market Info.</p>
+      <p className="mb-3 text-mute">
+        Typical for this trade; nothing here was researched for your market. You can change the trade under Market Info.
+      </p>
       <h3 className="font-[550]">Questions to ask</h3>
       <ul aria-label="Questions of the trade" className="mb-3 grid grid-cols-1 gap-1">
         {questions
@@ -43,7 +45,13 @@ export function TradeIdeas({ industry, choice, asked, onAsk }: TradeIdeasProps) 
           .map((question) => (
             <li key={question} className="flex items-start justify-between gap-2">
               <span className="min-w-0 py-1.5 break-words">{question}</span>
-              <Button look="quiet" icon="plus" aria-label={`Add to the guide: ${question}`} onClick={() => onAsk(question)}>
+              <Button
+                look="quiet"
+                icon="plus"
+                className="flex-none"
+                aria-label={`Add to the guide: ${question}`}
+                onClick={() => onAsk(question)}
+              >
                 Add
               </Button>
             </li>

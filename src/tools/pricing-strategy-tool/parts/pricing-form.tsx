@@ -59,9 +59,7 @@ export function PricingForm({ form, canGenerate, isBusy, problem, around, said, 
       }
       result={
         <Panel title="Four pricing factors">
-          <p className="mb-4 text-mute">
-            Think these through before you set a price. Six strategies follow, each with how well it fits your answers.
-          </p>
+          <p className="mb-4 text-mute">Consider these first. Six strategies follow, each with how well it fits your answers.</p>
           <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2">
             {factors.map(({ title, text, icon }) => (
               <li key={title} className="rounded-(--radius-control) bg-sunk p-4">

@@ -83,7 +83,7 @@ describe('the studies', () => {
     const asked = (demand: string) =>
       show('demand', { ...start, studies: { ...start.studies, demand }, costs: { ...start.costs, unitCost: '20' } });
     expect(asked('0,100%\n10,0%')).toContain('None of these prices brings in anything.');
-    expect(asked('10,50%')).toContain('At none of these prices is anything left after the cost per unit.');
+    expect(asked('10,50%')).toContain('None of these prices leaves anything after the cost per unit.');
     expect(asked('0,100%\n10,0%')).not.toContain('Best revenue');
   });
 

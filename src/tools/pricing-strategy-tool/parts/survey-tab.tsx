@@ -32,7 +32,7 @@ export function SurveyTab({ tool, analysis: { survey, meter, studies }, form }: 
     <Split
       input={
         <Panel title="Price survey: van Westendorp">
-          <p className="mb-3 text-mute">Ask people four questions about your product and paste their answers, one person a line.</p>
+          <p className="mb-3 text-mute">Ask people four questions about your product and paste their answers, one person per line.</p>
           <ol className="mb-4 grid grid-cols-1 list-decimal gap-1 pl-5 text-[14px]">
             {surveyQuestions.map(({ name, text }) => (
               <li key={name}>
