@@ -1,4 +1,4 @@
-import { remark, sentence, type Words } from './words';
+import { answered, remark, sentence, type Words } from './words';
 
 /** Sentences that more than one text uses; empty where the answers give nothing for them. What the user typed begins each, so that it needs no change. */
 
@@ -38,23 +38,40 @@ export const offerLine = ({ product, what }: Words, wording: number) =>
       );
 
 export const audienceLine = ({ audience }: Words, wording: number) =>
-  remark(audience, turn(['that is who it is for.', 'that is who we had in mind.', 'that is who we do this for.'], wording));
+  turn(
+    [
+      remark(audience, 'that is who it is for.'),
+      remark(audience, 'that is who we had in mind.'),
+      remark(audience, 'that is who we do this for.'),
+    ],
+    wording,
+  );
 
 export const featureLine = ({ features }: Words, wording: number) =>
-  remark(features, turn(['all of that comes with it.', 'that is what you get.', 'it is all there from the start.'], wording));
+  turn(
+    [
+      remark(features, 'all of that comes with it.'),
+      answered('What do you get?', features),
+      remark(features, 'it is all there from the start.'),
+    ],
+    wording,
+  );
 
 export const pointLine = ({ points }: Words, wording: number) =>
-  remark(points, turn(['that is what sets us apart.', 'that is the reason to choose us.', 'you can hold us to that.'], wording));
+  turn(
+    [answered('Why us?', points), remark(points, 'that is the reason to choose us.'), remark(points, 'you can hold us to that.')],
+    wording,
+  );
 
 export const proofLine = ({ proof }: Words, wording: number) =>
-  remark(proof, turn(['that is where we are today.', 'that is how far we have come.', 'that is what we can show.'], wording));
+  turn([remark(proof, 'that is where we are today.'), answered('And so far?', proof), remark(proof, 'that is what we can show.')], wording);
 
 export const priceLine = ({ pricing }: Words, wording: number) =>
-  remark(pricing, turn(['that is the price.', 'that is what it costs.', 'that is what we charge.'], wording));
+  turn([answered('What does it cost?', pricing), remark(pricing, 'that is what it costs.'), answered('How much is it?', pricing)], wording);
 
 export const compareLine = ({ comparison, namesRivals }: Words, wording: number) =>
   namesRivals
-    ? remark(comparison, turn(['you may use something like that today.', 'compare us with them, point by point.'], wording))
+    ? turn([answered('What else is there?', comparison), remark(comparison, 'you may use something like that today.')], wording)
     : sentence(comparison);
 
 const softAsks = {

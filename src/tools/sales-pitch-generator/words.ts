@@ -49,6 +49,9 @@ export const end = (sentence: string) => (/[.!?…]["”’)]*$/.test(sentence) 
 /** The user's words as a sentence. */
 export const sentence = (words: string) => (words === '' ? '' : end(beginSentence(words)));
 
+/** Spoken: a question of ours that the user's words answer. */
+export const answered = (question: string, words: string) => (words === '' ? '' : `${question} ${sentence(words)}`);
+
 /** A line of a letter: what we say first, then the user's words, however they begin. */
 export const noted = (label: string, words: string) => (words === '' ? '' : end(`${label}: ${words}`));
 
