@@ -18,7 +18,7 @@ interface Occupation {
 const nouns = new Set(organisationNouns.split('; '));
 const leading = /hotelier|manager|head|director|owner|founder|chief|officer|president|principal|partner|\b(?:C[EFTOMI]O|VP)\b/i;
 /** Owners may own a horse; these work for somebody. */
-const employed = /^(?:\S+ ){0,2}(?:managers?|directors?|heads? of|officers?)\b/i;
+const employed = /^(?:\S+ ){0,2}(?:managers?|directors?|heads? of|officers?|partners? (?:at|in))\b/i;
 /** A longer answer would not fit its line. */
 const longestGroup = 100;
 

@@ -1,6 +1,6 @@
 import { shuffle, type Random } from '@/lib/random';
 import { antiKinds, modelWords, roleBehaviors, ways, type Way, type WayName } from './archetypes';
-import { findAges, findGender, findGroups, findPlace } from './audience';
+import { findAges, findGender, findGroups, findPlace, findStage } from './audience';
 import type { Answers, Sketch } from './model';
 import { findOccupation } from './occupation';
 import { firstNames, incomes, lastNames, ownersIncome, salary } from './people';
@@ -93,7 +93,7 @@ export function makePersonas({ answers, taken, round }: WriterInputs, random: Ra
     ];
     return {
       name,
-      age: toAges((isInCompany ? undefined : findAges(group)) ?? [28, 60], index),
+      age: toAges((isInCompany ? undefined : (findAges(group) ?? findStage(group))) ?? [28, 60], index),
       occupation,
       income: isOwner ? ownersIncome : isInCompany ? salary : at(incomes, index),
       location: place || 'Wherever you sell',
