@@ -110,7 +110,7 @@ test('counts as the networks do, caps, warns and keeps what is too long', async 
   await expect(page.getByText('300/2200 characters')).toBeVisible();
   await platform(page).selectOption('Facebook');
   await expect(page.getByText('300/2000 characters')).toBeVisible();
-  await expect(page.getByText(/Facebook itself takes 63,206/)).toBeVisible();
+  await expect(page.getByText(/Facebook allows 63,206/)).toBeVisible();
   await page.getByLabel('Facebook limit').selectOption('5000');
   await content(page).fill('z'.repeat(4000));
   await schedule(page);

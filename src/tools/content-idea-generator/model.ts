@@ -38,7 +38,7 @@ export const fields = {
     },
   }),
   what: text('What you sell', { means: ['offer.what', 'offer.name'], maxLength: 200 }),
-  problem: text('What goes wrong for them today', { means: 'customers.problem', maxLength: 200 }),
+  problem: text('What goes wrong today', { means: 'customers.problem', maxLength: 200 }),
   rivals: text('What they use instead', { means: 'market.rivals', maxLength: 200 }),
   edge: text('Why you', { means: 'offer.edge', maxLength: 200 }),
   proof: text('What you can show for it', { means: 'business.proof', maxLength: 200 }),

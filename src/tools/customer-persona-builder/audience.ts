@@ -35,6 +35,16 @@ export function findAges(targetMarket: string): Ages | undefined {
   return isAge(below - 1) ? [Math.max(youngest, Math.min(18, below - 4)), below - 1] : undefined;
 }
 
+/** What a stage of life says about age; nobody pregnant is 55, no grandparent 30. */
+const stages: readonly [RegExp, Ages][] = [
+  [/\bgrandparents?\b|\bgrand(?:mothers|fathers)\b|\bseniors\b|\bretire[ed]|\bpensioners?\b|\belderly\b/i, [62, 80]],
+  [/\bpregnan\w+|\bexpectant\b|\bnewborns?\b|\bbab(?:y|ies)\b|\btoddlers?\b|\bchildren under (?:three|four|five|[1-5])\b/i, [22, 42]],
+  [/\bstudents?\b|\bgraduates?\b/i, [18, 28]],
+  [/^(?:pupils|teens|teenagers)\b/i, [15, 18]],
+  [/\b(?:parents|mothers|fathers|mums|moms|dads)\b/i, [26, 50]],
+];
+export const findStage = (targetMarket: string): Ages | undefined => stages.find(([words]) => words.test(targetMarket))?.[1];
+
 const women = /\b(?:wom[ae]n|girls?|ladies|mothers?|mums?|moms?|females?|brides?)\b/i;
 const men = /\b(?:m[ae]n|boys?|gentlemen|fathers?|dads?|males?|grooms?)\b/i;
 

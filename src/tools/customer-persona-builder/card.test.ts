@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '@/lib/random';
-import { findAges, findGender, findGroups, findPlace } from './audience';
+import { findAges, findGender, findGroups, findPlace, findStage } from './audience';
 import { avatarMarkup, initialsOf } from './avatar';
 import { describeRole, rooms, toCard } from './card';
 import { pickCompared, toCompareRows } from './compare';
@@ -70,6 +70,17 @@ describe('ages in a target market', () => {
 
   it('and the sex, where one alone is named', () => {
     expect(['mothers', 'dads', 'men and women', 'people'].map(findGender)).toEqual(['women', 'men', undefined, undefined]);
+  });
+
+  it('follow from a stage of life where no age is named', () => {
+    expect(['Pregnant women', 'grandparents', 'Students', 'Teenagers', 'Parents of teenagers', 'runners'].map(findStage)).toEqual([
+      [22, 42],
+      [62, 80],
+      [18, 28],
+      [15, 18],
+      [26, 50],
+      undefined,
+    ]);
   });
 
   it('and the groups and the place, where they are named', () => {

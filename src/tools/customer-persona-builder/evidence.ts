@@ -65,7 +65,7 @@ export function statusOf(persona: Persona): { label: string; tone: 'warn' | 'goo
 }
 
 const templateNote = 'Made on this device from a template and your own words.';
-const inventedNote = 'Names, ages, incomes and places are invented; nobody was asked.';
+const inventedNote = 'Names, ages and incomes are invented; nobody was asked.';
 
 /** Where the examples come from: ours, those of models, or both. Empty where there are none. */
 export function noteOn(examples: readonly { source?: string | undefined }[]): string {

@@ -169,8 +169,14 @@ describe('the examples', () => {
     const companies = cast('Heads of Security at fintechs', { businessModel: 'B2B' });
     expect(new Set(companies.map(({ occupation }) => occupation))).toEqual(new Set(['Head of Security at a fintech']));
     expect(companies.map(({ buyingRole }) => buyingRole)).toEqual(['champion', 'budget', 'user']);
-    expect(companies.map(({ income }) => income)).toEqual(Array(3).fill('A salary; the company pays'));
+    expect(companies.map(({ income }) => income)).toEqual(Array(3).fill('A salary; the company pays for this'));
     expect(cast('Tenants; landlords').map(({ bio }) => /: (\w+)\./.exec(bio)?.[1])).toEqual(['Tenants', 'landlords', 'Tenants']);
+    const owner = cast('Owners of independent cafés', { businessModel: '' })[2];
+    expect(owner).toMatchObject({
+      occupation: 'Owner of an independent café',
+      buyingRole: 'budget',
+      income: 'Depends on how the business does',
+    });
     expect(cast('Offices', { place: 'Cork' })[0]?.location).toBe('Cork');
     expect(cast('Offices', { place: '' })[0]?.location).toBe('Wherever you sell');
   });

@@ -34,7 +34,7 @@ export const fields = {
     maxLength: 300,
   }),
   businessModel: choice('Business Model', businessModels, { means: 'business.kind', placeholder: 'Select a business model' }),
-  problem: text('What goes wrong for them today', { means: 'customers.problem', maxLength: 300 }),
+  problem: text('What goes wrong today', { means: 'customers.problem', maxLength: 300 }),
   rivals: text('What they use instead', { means: 'market.rivals', hint: 'Separate with commas.', maxLength: 300 }),
   edge: text('Why you', { means: 'offer.edge', maxLength: 300 }),
   place: text('Where they are', { means: ['market.place', 'company.place'], maxLength: 160 }),

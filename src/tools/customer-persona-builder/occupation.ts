@@ -10,13 +10,15 @@ import type { BusinessModel } from './content';
 interface Occupation {
   text: string;
   isInCompany: boolean;
+  /** It is their own business, and their own money. */
+  isOwner: boolean;
   role?: Role | undefined;
 }
 
 const nouns = new Set(organisationNouns.split('; '));
-const leading = /manager|head|director|owner|founder|chief|officer|president|principal|partner|\b(?:C[EFTOMI]O|VP)\b/i;
+const leading = /hotelier|manager|head|director|owner|founder|chief|officer|president|principal|partner|\b(?:C[EFTOMI]O|VP)\b/i;
 /** Owners may own a horse; these work for somebody. */
-const employed = /^(?:\S+ ){0,2}(?:managers?|directors?|heads? of|officers?)\b/i;
+const employed = /^(?:\S+ ){0,2}(?:managers?|directors?|heads? of|officers?|partners? (?:at|in))\b/i;
 /** A longer answer would not fit its line. */
 const longestGroup = 100;
 
@@ -34,16 +36,21 @@ function toOne(organisations: string): string {
 /** A title that was named, or a plain description in the user's words; never a job that was made up. */
 export function findOccupation(group: string, model: BusinessModel | ''): Occupation {
   const { role, title = '', organisations = '' } = readBuyer(group);
+  const [, owned = ''] = /^(.+?) owners?\b/i.exec(group) ?? [];
+  // "Food truck owners" own a business; "horse owners" may not.
+  if (model !== 'B2C' && nouns.has(owned.toLowerCase()))
+    return { text: capitalise(`${owned} owner`), isInCompany: true, isOwner: true, role };
   const isInCompany = model === 'B2B' || (model !== 'B2C' && (organisations !== '' || leading.test(title) || employed.test(group)));
+  const isOwner = isInCompany && /\b(?:owners?|founders?|hoteliers?|freelance\w*|self-employed)\b/i.test(`${title} ${group}`);
   const one = toOne(organisations);
   const named = capitalise(title);
   const [, running = ''] = /^(owners?|managers?) of /i.exec(group) ?? [];
-  if (running !== '' && one !== '') return { text: `${/^o/i.test(running) ? 'Owner' : 'Manager'} of ${one}`, isInCompany, role };
+  if (running !== '' && one !== '') return { text: `${/^o/i.test(running) ? 'Owner' : 'Manager'} of ${one}`, isInCompany, isOwner, role };
   if (named !== '') {
     const where = one === '' ? (organisations === '' ? '' : ` (${organisations})`) : ` at ${one}`;
-    return { text: `${named}${where}`, isInCompany, role };
+    return { text: `${named}${where}`, isInCompany, isOwner, role };
   }
-  if (one !== '') return { text: `Buys for ${one}`, isInCompany };
+  if (one !== '') return { text: `Buys for ${one}`, isInCompany, isOwner };
   const who = isInCompany ? 'Business customer' : model === 'B2C' ? 'Private customer' : 'Customer';
-  return { text: group.length > longestGroup || group === '' ? who : `${who} (${group})`, isInCompany };
+  return { text: group.length > longestGroup || group === '' ? who : `${who} (${group})`, isInCompany, isOwner };
 }

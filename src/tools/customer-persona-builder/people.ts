@@ -12,4 +12,5 @@ export const lastNames =
 /** In words, since a figure in somebody's currency would look like a finding. */
 export const incomes = ['Around the local average', 'A little above the local average', 'A little below the local average'] as const;
 /** Where companies buy, nobody pays out of their own pocket. */
-export const salary = 'A salary; the company pays';
+export const salary = 'A salary; the company pays for this';
+export const ownersIncome = 'Depends on how the business does';

@@ -1,14 +1,14 @@
 import { shuffle, type Random } from '@/lib/random';
 import { antiKinds, modelWords, roleBehaviors, ways, type Way, type WayName } from './archetypes';
-import { findAges, findGender, findGroups, findPlace } from './audience';
+import { findAges, findGender, findGroups, findPlace, findStage } from './audience';
 import type { Answers, Sketch } from './model';
 import { findOccupation } from './occupation';
-import { firstNames, incomes, lastNames, salary } from './people';
+import { firstNames, incomes, lastNames, ownersIncome, salary } from './people';
 import type { WriterInputs } from './writer';
 
 const personaCount = 3;
 /** What someone with the title that was named does all day. */
-export const dayToDay = 'Day to day: ';
+export const atWork = 'At work: ';
 
 /** The user's words on one line, as typed but for what ends or begins a sentence of ours. */
 const own = (typed: string) =>
@@ -77,10 +77,11 @@ export function makePersonas({ answers, taken, round }: WriterInputs, random: Ra
   const names = drawNames(firstNames[findGender(answers.targetMarket) ?? 'anyone'], taken, random);
   return Array.from({ length: personaCount }, (_, index) => {
     const group = at(groups.length > 0 ? groups : ['your target market'], index);
-    const { text: occupation, isInCompany, role } = findOccupation(group, answers.businessModel);
+    const { text: occupation, isInCompany, isOwner, role } = findOccupation(group, answers.businessModel);
     const turn = index + personaCount * round;
     const way: Way = ways[at(orders[isInCompany ? 'company' : 'private'], turn)];
-    const buyingRole = isInCompany ? way.role : answers.businessModel === 'B2B2C' ? 'user' : 'none';
+    // Owners have nobody to convince but themselves.
+    const buyingRole = isInCompany ? (isOwner ? 'budget' : way.role) : answers.businessModel === 'B2B2C' ? 'user' : 'none';
     const name = names[index] ?? `Alex ${at(lastNames, index)}`;
     const [first = name] = name.split(' ');
     const bio = [
@@ -92,9 +93,9 @@ export function makePersonas({ answers, taken, round }: WriterInputs, random: Ra
     ];
     return {
       name,
-      age: toAges((isInCompany ? undefined : findAges(group)) ?? [28, 60], index),
+      age: toAges((isInCompany ? undefined : (findAges(group) ?? findStage(group))) ?? [28, 60], index),
       occupation,
-      income: isInCompany ? salary : at(incomes, index),
+      income: isOwner ? ownersIncome : isInCompany ? salary : at(incomes, index),
       location: place || 'Wherever you sell',
       buyingRole,
       bio: bio.map(stop).join(' '),
@@ -104,7 +105,7 @@ export function makePersonas({ answers, taken, round }: WriterInputs, random: Ra
       behaviors: [
         ...way.behaviors,
         buyingRole === 'none' ? at(model.behaviors, index) : roleBehaviors[buyingRole],
-        ...(role ? [`${dayToDay}${at(role.duties, index)}`] : []),
+        ...(role ? [`${atWork}${at(role.duties, index)}`] : []),
       ],
       painPoints: [...(problem === '' ? [] : [problem]), way.pain, at(model.pains, index)],
       preferredChannels: [...way.channels],

@@ -125,7 +125,7 @@ describe('what a model proposes', () => {
     expect(mixed).toContain('Made on this device from a template and your own words. Written by gpt-test, taken over by you. Names, ages');
     const whole = toText(toDocument(take(made).data));
     expect(whole).not.toContain('template');
-    expect(whole).toContain('Written by gpt-test, taken over by you. Names, ages, incomes and places are invented; nobody was asked.');
+    expect(whole).toContain('Written by gpt-test, taken over by you. Names, ages and incomes are invented; nobody was asked.');
   });
 
   it('always gives a state that is taken back in, whatever fits the form of a reply', () => {

@@ -57,7 +57,7 @@ const readAsks = (body: string): string[] => {
 export function readText(id: TextId, text: string): Reading {
   const { kind, most } = textKinds[id];
   const variables = findVariables(text).map(({ name }) => name);
-  const stray = hasStrayBraces(text) ? ['Some {{ or }} have no partner, so they are no merge field.'] : [];
+  const stray = hasStrayBraces(text) ? ['Some {{ or }} have no partner, so they are not read as merge fields.'] : [];
   if (text.trim() === '') return { counts: [plural(0, 'word')], warnings: ['Nothing here: it is left out of the files.'], variables };
   if (kind === 'spoken') {
     const words = countWords(text);

@@ -1,10 +1,7 @@
 import { lowerAudience } from '@/writer/words';
-import { remark, sentence, type Words } from './words';
+import { answered, remark, sentence, type Words } from './words';
 
 /** Sentences that more than one text uses; empty where the answers give nothing for them. What the user typed is a sentence or begins one, so that it needs no change. */
-
-/** Leads up to what the user typed. */
-const after = (opening: string, typed: string) => (typed === '' ? '' : `${opening} ${sentence(typed)}`);
 
 /** Goes round a list with each regenerating, from a place of its own. */
 export const turn = <T>(choices: readonly T[], wording: number): T => choices[wording % choices.length] as T;
@@ -46,11 +43,11 @@ const isSaid = /[.!?]|^(?:we|i|our|my|they|it|this|there|for|mainly|mostly)\b/i;
 
 export const audienceLine = ({ audience }: Words, wording: number) =>
   isSaid.test(audience) || audience === ''
-    ? after('Who is it for?', audience)
+    ? answered('Who is it for?', audience)
     : `${turn(['It is for', 'It is made for', 'We do this for'], wording)} ${lowerAudience(audience)}.`;
 
 export const featureLine = ({ features }: Words, wording: number) =>
-  after(turn(['Here is what you get.', 'All of this comes with it.', 'This is there from the start.'], wording), features);
+  answered(turn(['Here is what you get.', 'All of this comes with it.', 'This is there from the start.'], wording), features);
 
 export const pointLine = ({ points }: Words, wording: number) =>
   turn(
@@ -63,13 +60,13 @@ export const pointLine = ({ points }: Words, wording: number) =>
   );
 
 export const proofLine = ({ proof }: Words, wording: number) =>
-  remark(proof, turn(['that is where we are today.', 'that is how far we have come.', 'that is what we can show.'], wording));
+  turn([remark(proof, 'that is where we are today.'), answered('And so far?', proof), remark(proof, 'that is what we can show.')], wording);
 
 /** A plain amount, which may follow a verb: "$29 per month", "from €48". */
 const isFigure = /^(?:from |about )?(?:\p{Sc}|[A-Z]{3} ?)?\d(?:[\d.,]*\d)?[^.!?;:]*$/u;
 
 export const priceLine = ({ pricing }: Words, wording: number) =>
-  isFigure.test(pricing) ? turn([`It costs ${pricing}.`, `The price is ${pricing}.`], wording) : after('What does it cost?', pricing);
+  isFigure.test(pricing) ? turn([`It costs ${pricing}.`, `The price is ${pricing}.`], wording) : answered('What does it cost?', pricing);
 
 /** Says something of others, rather than only naming them. */
 const isTold =
@@ -77,7 +74,7 @@ const isTold =
 
 export const compareLine = ({ comparison, namesRivals }: Words, wording: number) =>
   namesRivals || !isTold.test(comparison)
-    ? after(turn(['What do most people use today?', 'Compare us with what you know.'], wording), comparison)
+    ? answered(turn(['What do most people use today?', 'Compare us with what you know.'], wording), comparison)
     : sentence(comparison);
 
 const softAsks = {

@@ -1,7 +1,7 @@
 import { standardObjections, type StandardObjection } from './content';
-import { audienceLine, compareLine, featureLine, pointLine, priceLine, proofLine, turn } from './frames';
+import { audienceLine, featureLine, pointLine, proofLine, turn } from './frames';
 import type { ObjectionAnswer, ObjectionRow } from './model';
-import { sentence, type Words } from './words';
+import { remark, sentence, type Words } from './words';
 
 const join = (...sentences: string[]) => sentences.filter((one) => one !== '').join(' ');
 
@@ -23,8 +23,8 @@ const frames: Record<StandardObjection, (words: Words, wording: number) => Frame
         ? turn(['What are you comparing it with?', 'May I ask what price you had in mind, and what it would include?'], wording)
         : turn(['What does the problem cost you today, in hours and in money?', 'What are you comparing it with?'], wording),
     answer: join(
-      priceLine(words, wording),
-      pointLine(words, wording),
+      remark(words.pricing, 'that is the price.'),
+      remark(words.points, 'that is what you get for it.'),
       turn(
         words.isBusiness
           ? [
@@ -55,15 +55,17 @@ const frames: Record<StandardObjection, (words: Words, wording: number) => Frame
       ],
       wording,
     ),
-    ask: turn(
-      [
-        'If you could change one thing about it, what would that be?',
-        'What made you choose it at the time, and has anything changed since?',
-      ],
-      wording,
-    ),
+    ask: words.namesRivals
+      ? remark(words.comparison, 'is that what you use today?')
+      : turn(
+          [
+            'If you could change one thing about it, what would that be?',
+            'What made you choose it at the time, and has anything changed since?',
+          ],
+          wording,
+        ),
     answer: join(
-      compareLine(words, wording),
+      words.namesRivals ? '' : sentence(words.comparison),
       featureLine(words, wording),
       turn(
         [

@@ -49,6 +49,9 @@ export const end = (sentence: string) => (/[.!?…]["”’)]*$/.test(sentence) 
 /** The user's words as a sentence. */
 export const sentence = (words: string) => (words === '' ? '' : end(beginSentence(words)));
 
+/** Spoken: a question of ours that the user's words answer. */
+export const answered = (question: string, words: string) => (words === '' ? '' : `${question} ${sentence(words)}`);
+
 /** A line of a letter: what we say first, then the user's words, however they begin. */
 export const noted = (label: string, words: string) => (words === '' ? '' : end(`${label}: ${words}`));
 
@@ -87,14 +90,9 @@ function readAsk(typed: string): string {
     : `The next step is simple. ${sentence(phrase)}`;
 }
 
+/** "Asana, Trello" names rivals; "Cheaper than an agency" says how it compares. */
 const says =
   /\b(?:than|unlike|compared|whereas|while|instead of|but|without|we|our|they|you|is|are|does|has|have|cheaper|faster|quicker|easier|simpler|better|longer|shorter|fewer|less)\b/i;
-const longestRival = 5;
-
-/** "Asana, Trello" names rivals; "Cheaper than an agency" says how it compares. */
-const areRivals = (comparison: string) =>
-  splitItems(comparison).every((item) => item.split(' ').length <= longestRival) && !says.test(comparison);
-
 const businessWords =
   /\b(owners?|managers?|directors?|heads? of|teams?|compan(y|ies)|business(es)?|firms?|clinics?|practices?|agenc(y|ies)|studios?|shops?|stores?|restaurants?|caf[eé]s|hotels?|hoteliers|schools?|founders?|start-?ups?|enterprises?|organi[sz]ations?|associations?|departments?|leaders?|leads|executives?|officers?|professionals?|freelancers?|freelance|consultants?|contractors?|retailers?|manufacturers?|operators?|utilit(y|ies)|municipalit(y|ies)|councils?|authorit(y|ies)|dealers?|wholesalers?|distributors?|laborator(y|ies)|labs?|recruiters?|marketers?|developers?|engineers?|accountants?|bookkeepers?|sellers?|merchants?|landlords|brokers|agents|farms?|farmers|hospitals?|dentists|lawyers|non-?profits?|b2b|smbs?|smes?|ctos?|ceos?|cfos?|hr)\b/i;
 /** Also where a school or a shop is named further on: "parents of school kids". */
@@ -116,7 +114,7 @@ export function readWords(answers: Answers): Words {
     points: flat(answers.uniqueSellingPoints),
     pricing: flat(answers.pricing),
     comparison,
-    namesRivals: comparison !== '' && areRivals(comparison),
+    namesRivals: comparison !== '' && !says.test(comparison),
     proof: flat(answers.proof),
     ask: readAsk(answers.callToAction),
   };
