@@ -189,7 +189,7 @@ test('outlines ask for what their readers expect, and the two sides of the funds
   await page.getByLabel('Management Team').fill('Two founders.');
   await expect(page.getByText('0 of 14 answered in full')).toBeVisible();
   await generate(page);
-  await expect(page.getByText('71% complete')).toBeVisible();
+  await expect(page.getByText('57% complete')).toBeVisible();
   await expect(paper(page).getByRole('heading', { name: 'Repayment and Collateral' })).toBeVisible();
 
   const funds = page.getByRole('region', { name: 'Sources and uses of funds' });
@@ -207,7 +207,7 @@ test('outlines ask for what their readers expect, and the two sides of the funds
   await expect(paper(page).getByRole('table').last()).toContainText('Total uses$120,000.00');
   await funds.getByLabel('Amount of source 1').fill('120,000.00');
   await expect(funds.getByText('Both sides are equal.')).toBeVisible();
-  await expect(page.getByText('78% complete')).toBeVisible();
+  await expect(page.getByText('64% complete')).toBeVisible();
   await funds.getByRole('button', { name: 'Delete use 1' }).click();
   await expect(funds.getByText('exceed the uses by $120,000.00')).toBeVisible();
   await undo(page);

@@ -93,7 +93,7 @@ test('lines are changed, moved, ticked and dropped; a rewrite keeps what was cha
   await expect(required.getByRole('listitem')).toHaveCount(7);
 
   await press(page, 'Edit requirement 1');
-  await page.getByLabel('Text of requirement 1').fill('Good SQL, read and written');
+  await page.getByLabel('Text of requirement 1').fill('Sound SQL, read and written');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Edit requirement 1' })).toBeFocused();
   await press(page, 'Delete requirement 3');
@@ -135,7 +135,7 @@ test('lines are changed, moved, ticked and dropped; a rewrite keeps what was cha
   await press(page, 'Rewrite text');
   await expect(region(page, 'Summary')).toContainText('Red Lake Tea is looking for');
   await expect(region(page, 'Summary')).toContainText('a remote, part-time, mid-level role');
-  await expect(required).toContainText('Good SQL, read and written');
+  await expect(required).toContainText('Sound SQL, read and written');
   await expect(region(page, 'Responsibilities')).not.toContainText('Build services');
   await expect(page.getByRole('checkbox', { name: 'Paid sick leave' })).toBeChecked();
   await expect(page.getByText('Your answers have changed')).toHaveCount(0);

@@ -155,7 +155,7 @@ test('edits, adds, duplicates, moves and deletes slides, and keeps them when it 
   await listed(page).first().focus();
   await page.keyboard.press('Alt+ArrowDown');
   await expect(listed(page).nth(1)).toBeFocused();
-  expect((await titles(page)).slice(0, 2)).toEqual(['The Problem', 'Luigi & Sons']);
+  expect((await titles(page)).slice(0, 2)).toEqual(['Lunch takes too long', 'Luigi & Sons']);
   await listed(page).nth(11).dragTo(listed(page).nth(0));
   expect((await titles(page))[0]).toBe('Thank You');
 });

@@ -41,7 +41,7 @@ test('places, days and figures go where they can be read', async ({ page }) => {
 
   await findTool(page, 'Pitch Deck Generator');
   await expect(field(page, 'Funding Amount')).toHaveValue('$250,000');
-  await expect(page.getByText('From your profile')).toBeVisible();
+  await expect(page.getByText('From your profile')).toHaveCount(2);
 
   await findTool(page, 'Subscription Revenue Calculator');
   await expect(page.getByText('$29.00').first()).toBeVisible();

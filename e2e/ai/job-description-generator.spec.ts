@@ -30,7 +30,7 @@ test('sections in a model’s words: lines like any other, checked like any othe
   await expect(part('Summary')).toContainText(summary);
   await expect(page.getByText('Put into the description; 1 flagged word, see Words')).toBeVisible();
   await expect(part('Words')).toContainText('“coding ninja”');
-  await expect(page.getByText('The model left something open: [number of shops].')).toBeVisible();
+  await expect(page.getByText(/^Still open: .*\[number of shops\]/)).toBeVisible();
   await expect(page.getByText('Suggested text, partly by gpt-test-mini').first()).toBeVisible();
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
   await expect(part('Summary')).toContainText('is looking for a Backend Engineer');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findCoarse, findUnwanted, wordsIn } from '@/kinds/names/unwanted';
 import { isStopWord } from '@/kinds/names/stop-words';
-import { toSlug } from '@/lib/text';
+import { foldText, toSlug } from '@/lib/text';
 import { companies } from '@/writer/test-companies';
 import { styles } from './content';
 import { makeNames } from './generate';
@@ -56,5 +56,5 @@ it.each([
     const { strength, score } = judge(name, answers);
     return `${score} ${name} | ${category} | ${description} | ${strength ? `${classes[strength.kind].label}: ${strength.reason}` : ''}`;
   });
-  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`golden/${toSlug(`${industry}-${style}`)}.txt`);
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`golden/${toSlug(foldText(`${industry}-${style}`))}.txt`);
 });

@@ -130,7 +130,9 @@ const countFigures = (text: string) => text.match(/\d[\d.,]*/g)?.length ?? 0;
 function findLack(name: Exclude<Requirement, 'funds'>, answer: string, isShort: boolean): string {
   if (name === 'projections' && countFigures(answer) < 3) return 'needs figures for at least three periods';
   if ((name === 'funding' || name === 'repayment' || name === 'traction') && countFigures(answer) === 0) return 'no figure yet';
-  return !isShort && !isName(name) && answer.trim().split(/\s+/).length < fewestWords ? 'only a few words so far' : '';
+  return !isShort && !isName(name) && countFigures(answer) === 0 && answer.trim().split(/\s+/).length < fewestWords
+    ? 'only a few words so far'
+    : '';
 }
 
 /** Counts answers; how good they are is for the reader to say. */

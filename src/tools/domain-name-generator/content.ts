@@ -65,7 +65,7 @@ export const tips: readonly { title: string; text: string }[] = [
   { title: 'Check trademarks first', text: 'A free domain is not a free name. Search the trademark offices of the countries you sell in.' },
   {
     title: 'Take the obvious neighbours',
-    text: 'The .com of your name and its most likely typing error are cheap now and expensive later.',
+    text: 'The .com of your name and its most likely typing error are cheap now, expensive later.',
   },
   {
     title: 'Do not wait on a good one',

@@ -7,5 +7,6 @@ export const meta = defineTool({
   category: 'Branding',
   icon: 'globe',
   keywords: ['URL', 'web address', 'website name', 'TLD', 'extension', 'availability', 'RDAP', 'whois', 'punycode', 'register'],
+  offers: ['texts'],
   accepts: ['texts'],
 });

@@ -15,6 +15,7 @@ import { findPickProblem, identityOf, nameOf } from './picks';
 import { costOfFiveYears, describeFirst, describeRenewal, describeTrap, isPriceTrap, priceOf, readOwnPrice, type Price } from './prices';
 import { fromPunycode } from './punycode';
 import { candidatesOf, fileStem } from './search';
+import { shares } from './shares';
 import { candidateSheet, shortlistSheet } from './sheets';
 import { describeTraits, listWarnings, registryOf } from './traits';
 import { domainWriter, toPrompt } from './writer';
@@ -350,6 +351,15 @@ describe('names of the user’s own', () => {
 });
 
 describe('the shortlist', () => {
+  it('hands on the domain that was registered, or else the first choice; a sample stays here', () => {
+    const empty = state.start(around);
+    const pick = (id: string, domain: string, decision: Pick['decision']) => ({ id, domain, decision, notes: '' });
+    const offered = (records: Pick[]) => shares.offers?.texts?.({ ...empty, records }, around).map(({ text }) => text);
+    const [one, two] = [pick('1', 'rye.com', 'First choice'), pick('2', 'rye.co', 'Registered')];
+    expect([offered([]), offered([one]), offered([one, two])]).toEqual([[], ['rye.com'], ['rye.co']]);
+    expect(offered([pick('sample-1', 'rye.com', 'First choice'), pick('3', 'oat.com', 'Considering')])).toEqual([]);
+  });
+
   const picks = [
     { id: '1', domain: 'acme.com', decision: 'Considering', notes: '' },
     { id: '2', domain: 'not a domain', decision: 'Considering', notes: 'x' },

@@ -1,4 +1,5 @@
 import { ownRecords, type RecordsData } from '@/kinds/records/state';
+import { toTextLines } from '@/lib/topics/texts';
 import { joinLines, listFound } from '@/workspace/share-parts';
 import { acceptAnswers, byMeaning, defineShares } from '@/workspace/shares';
 import { nameFiles, shortlistFiles } from './files';
@@ -14,6 +15,14 @@ const profile = byMeaning(
 export const shares = defineShares(state, {
   profile,
   accepts: { texts: acceptAnswers(profile) },
+  /** The domain that was registered, or is the first choice. */
+  offers: {
+    texts: (data, { currency }) => {
+      const own = ownRecords(fields, data, currency);
+      const chosen = own.find(({ decision }) => decision === 'Registered') ?? own.find(({ decision }) => decision === 'First choice');
+      return toTextLines({ 'company.website': chosen?.domain ?? '' });
+    },
+  },
   search: (data, { currency }) =>
     listFound(
       ownRecords(fields, data, currency).map(({ id, domain, decision, notes }) => ({

@@ -6,7 +6,8 @@ import { joinWords, plural } from '@/lib/text';
 import { jobTypeLabels, levelLabels, workplaceLabels, type Level } from './content';
 import { describeSource, listOpen } from './document';
 import type { Facts } from './facts';
-import { changePosting, chooseBenefits, linesOf, mostRequirements, moveLines, type Draft, type JobData, type Posting } from './model';
+import { changePosting, chooseBenefits, linesOf, mostRequirements, moveLines } from './lines';
+import type { Draft, JobData, Posting } from './model';
 import { findPayRules, type PayRule } from './pay-laws';
 import { readPay } from './pay';
 

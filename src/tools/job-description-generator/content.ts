@@ -69,13 +69,6 @@ export const postingTips = [
   { title: 'Say what happens next', text: 'How to apply, how many steps there are, and when you will answer. Then keep to it.' },
 ] as const;
 
-export const templateNote = (source: string) => `${source}. Check every line before you post it.`;
-export const suggestedNote = 'Suggestions, not yet confirmed. Keep only what you really offer.';
-export const equalOpportunityText =
-  'We decide on hiring, pay and promotion by skills and the needs of the work. We welcome every applicant, whatever their age, gender, race, religion, origin, disability, family status or sexual orientation, and treat any other ground the law protects in the same way.';
-export const accommodationText =
-  'If you need an adjustment to apply or to take part in an interview, tell us and we will arrange it with you. Asking has no influence on our decision.';
-
 export const sampleAnswers = {
   jobTitle: 'Backend Engineer',
   company: 'Fernhill Books',

@@ -7,7 +7,8 @@ import { faultsIn, mostShared, tradeWordsIn } from '@/writer/test-prose';
 import { readBuyer } from '@/writer/trades/read-role';
 import { toDocument } from './document';
 import { readFacts } from './facts';
-import { linesOf, putPosting, state, type Draft } from './model';
+import { linesOf } from './lines';
+import { putPosting, state, type Draft } from './model';
 import { shares } from './shares';
 import { writePosting } from './write';
 

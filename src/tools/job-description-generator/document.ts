@@ -2,18 +2,11 @@ import { bullets, heading, markDraft, paragraph, withFaults, type Block, type Do
 import { formatDay } from '@/lib/dates';
 import { fillGap, gap } from '@/lib/gaps';
 import { joinWords } from '@/lib/text';
-import {
-  accommodationText,
-  equalOpportunityText,
-  levelWords,
-  sections,
-  sectionTitles,
-  suggestedNote,
-  templateNote,
-  type Section,
-} from './content';
+import { levelWords, sections, sectionTitles, type Section } from './content';
 import { describeType, type Facts } from './facts';
-import { linesOf, type Posting } from './model';
+import { linesOf } from './lines';
+import type { Posting } from './model';
+import { accommodationText, equalOpportunityText, suggestedNote, templateNote } from './notes';
 import { endSentence, oneLine } from './words';
 
 /** "Location: Denver, CO" and the rest of the header. */

@@ -2,7 +2,7 @@ import { defineTool } from '../define-tool';
 
 export const meta = defineTool({
   name: 'Job Description Generator',
-  description: 'Write a job description from nine answers, check its words and pay rules, and save it as text, Word, PDF or a job listing.',
+  description: 'Write a job description from your answers, check its words and pay rules, and save it as text, Word, PDF or a job listing.',
   category: 'HR',
   icon: 'briefcase',
   keywords: [

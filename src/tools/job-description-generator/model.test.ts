@@ -8,31 +8,24 @@ import { listGaps } from '@/lib/gaps';
 import { toHtml } from '@/formats/html';
 import { readBuyer } from '@/writer/trades/read-role';
 import { findChecks, readRules, findFaults } from './checks';
-import { jobTypes, levels, postingTips, sections, suggestedNote, templateNote, workplaces } from './content';
+import { jobTypes, levels, postingTips, sections, workplaces } from './content';
+import { suggestedNote, templateNote } from './notes';
 import { toDocument, toSectionText } from './document';
 import { describeType, readFacts, readSkills, type Facts } from './facts';
 import { toCriteria, toInterviewKit, toQuestions } from './interview';
 import { toJobAd, toJobAdJson, toJobAdScript } from './job-ad';
 import { describeTally, findWords, swapAll, swapWord, tallyWords } from './lint';
 import { wordRules } from './lint-words';
+import { addLine, changePosting, chooseBenefits, linesOf, moveLines, removeLine, rewriteLine, rewriteSummary, tickBenefit } from './lines';
 import {
-  addLine,
-  changePosting,
-  chooseBenefits,
   emptyAnswers,
   fields,
   fileStem,
   hasDetails,
   isSample,
   isStale,
-  linesOf,
-  moveLines,
   putPosting,
-  removeLine,
-  rewriteLine,
-  rewriteSummary,
   state,
-  tickBenefit,
   type Draft,
   type JobData,
   type Posting,

@@ -2,24 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { findChecks, findFaults, placesOf, readRules } from './checks';
 import { readFacts } from './facts';
 import { toJobAd } from './job-ad';
-import {
-  addLine,
-  chooseBenefits,
-  emptyAnswers,
-  hasDetails,
-  isStale,
-  keepSources,
-  linesOf,
-  moveLines,
-  putPosting,
-  rewriteLine,
-  rewriteSummary,
-  state,
-  tickBenefit,
-  type Draft,
-  type JobData,
-  type Line,
-} from './model';
+import { addLine, chooseBenefits, keepSources, linesOf, moveLines, rewriteLine, rewriteSummary, tickBenefit } from './lines';
+import { emptyAnswers, hasDetails, isStale, putPosting, state, type Draft, type JobData, type Line } from './model';
 import { formatPay, parseSalary, readPay } from './pay';
 import { describeNoRule, describeRule, findPayRule, findPayRules } from './pay-laws';
 import { articleFor, cutText, endSentence, oneLine, withoutEnd } from './words';

@@ -2,7 +2,8 @@ import { longTextLimit, shortTextLimit } from '@/lib/fields';
 import { plural } from '@/lib/text';
 import { sectionTitles } from './content';
 import { findWords, swapAll, swapWord, type Finding } from './lint';
-import { changePosting, linesOf, type JobData } from './model';
+import { changePosting, linesOf } from './lines';
+import type { JobData } from './model';
 import { cutText } from './words';
 
 /** A text of the posting in which words were flagged. */

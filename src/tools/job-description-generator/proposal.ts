@@ -6,7 +6,8 @@ import type { ProposalPart, Task } from '@/writer/task';
 import { sections, sectionTitles, type Section } from './content';
 import { textsOf } from './document';
 import { findWords } from './lint';
-import { changePosting, keepSources, mostRequirements, type JobData, type Line, type Posting } from './model';
+import { changePosting, keepSources, mostRequirements } from './lines';
+import type { JobData, Line, Posting } from './model';
 import { cutText, oneLine } from './words';
 import { postingWriter } from './writer';
 

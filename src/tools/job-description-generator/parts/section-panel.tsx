@@ -8,17 +8,8 @@ import { Chip, Panel } from '@/ui/layout';
 import type { Tool } from '@/workspace/tool-state';
 import { sectionNouns, sectionTitles, type Section } from '../content';
 import { areBenefitsOpen, toSectionText } from '../document';
-import {
-  addLine,
-  mostRequirements,
-  moveLines,
-  removeLine,
-  rewriteLine,
-  tickBenefit,
-  type JobData,
-  type Line,
-  type Posting,
-} from '../model';
+import { addLine, mostRequirements, moveLines, removeLine, rewriteLine, tickBenefit } from '../lines';
+import type { JobData, Line, Posting } from '../model';
 
 interface SectionPanelProps {
   tool: Tool<JobData>;
