@@ -4,7 +4,10 @@ import { expect, it } from 'vitest';
 
 /** All code that is shipped: no tests, and not what they alone use. */
 const shipped = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|test-screen\.tsx$|test-data\.ts$|^writer\/test-[a-z]+\.ts$|^app\/contract\//.test(name))
+  .filter(
+    (name) =>
+      /\.tsx?$/.test(name) && !/\.test\.tsx?$|test-screen\.tsx$|test-data\.ts$|^writer\/test-[a-z]+\.ts$|^app\/contract\//.test(name),
+  )
   .map((name) => join('src', name));
 
 /** "read-excel-file" of 'read-excel-file/universal'; fonts are copied by the build, and so are part of it. */

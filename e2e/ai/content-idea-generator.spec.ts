@@ -33,7 +33,7 @@ test('a model’s ideas become ordinary ideas once they are used, up to the cale
   await expect(panel.getByText('No such form')).toHaveCount(0);
   await panel.getByRole('button', { name: 'Use Which crust are you' }).click();
   await expect(cards).toHaveCount(16);
-  await expect(cards.first()).toContainText('Written by gpt-test-mini, taken over by you.');
+  await expect(cards.first()).toContainText('Written by gpt-test-mini, accepted by you.');
   await page.getByRole('button', { name: 'Undo' }).last().click();
   await expect(cards).toHaveCount(15);
   await panel.getByRole('button', { name: 'Use all' }).click();
@@ -54,7 +54,7 @@ test('a model’s ideas become ordinary ideas once they are used, up to the cale
     '#Sourdough #Bakery #Rye',
     'Behind the scenes',
     'No',
-    'Written by gpt-test-mini, taken over by you',
+    'Written by gpt-test-mini, accepted by you',
   ]);
   expect(rows[3]?.at(-1)).toBe('Template-based, made on your device');
   await cards.first().getByRole('button', { name: 'Add to calendar' }).click();

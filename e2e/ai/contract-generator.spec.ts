@@ -16,7 +16,7 @@ test('better words for an answer, beside it, and in the contract', async ({ page
   const use = page.getByRole('button', { name: 'Use New wording for the service description' });
   await use.click();
   await expect(field).toHaveValue(better);
-  await expect(page.getByText('Service Description: wording by gpt-test-mini, taken over by you')).toBeVisible();
+  await expect(page.getByText('Service Description: wording by gpt-test-mini, accepted by you')).toBeVisible();
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
   await expect(field).toHaveValue('Roasting line stuff');
   await use.click();

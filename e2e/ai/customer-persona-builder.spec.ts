@@ -41,7 +41,7 @@ test('people of a model are taken as examples, in place of ours', async ({ page,
   const ben = page.getByRole('region', { name: 'Ben Lutz', exact: true });
   await expect(ben.getByRole('list', { name: 'Goals' })).toContainText('See the day at a glance Assumed');
   await expect(ben).toContainText('Example person - not research');
-  await expect(ben).toContainText('Written by gpt-test-mini, taken over by you');
+  await expect(ben).toContainText('Written by gpt-test-mini, accepted by you');
   await expect(tabs).toHaveText([ours[0] ?? '', 'Ben Lutz', ours[2] ?? '']);
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
   await expect(tabs).toHaveText(ours);
@@ -53,7 +53,7 @@ test('people of a model are taken as examples, in place of ours', async ({ page,
   await expect(page.getByRole('button', { name: 'Regenerate', exact: true }).first()).toBeDisabled();
   const { name, text } = await saveBy(page, () => page.getByRole('button', { name: 'Download', exact: true }).click());
   expect(name).toBe('customer-personas.html');
-  for (const words of ['Fill every hour', 'Pay less rent', 'Written by gpt-test-mini, taken over by you.', 'Example people - not research'])
+  for (const words of ['Fill every hour', 'Pay less rent', 'Written by gpt-test-mini, accepted by you.', 'Example people - not research'])
     expect(text).toContain(words);
   expect(text).not.toContain('template');
 

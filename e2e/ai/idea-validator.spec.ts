@@ -30,7 +30,7 @@ test('lines and assumptions of a model enter the report once they are taken over
 
   await panel.getByRole('button', { name: 'Use Strength 2' }).click();
   await expect(region('Strengths')).toContainText('One bakery is a partner.');
-  await expect(region('Strengths')).toContainText('Written by gpt-test-mini, taken over by you.');
+  await expect(region('Strengths')).toContainText('Written by gpt-test-mini, accepted by you.');
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
   await expect(region('Strengths')).not.toContainText('One bakery is a partner.');
   await panel.getByRole('button', { name: 'Use all' }).click();
@@ -69,7 +69,7 @@ test('lines and assumptions of a model enter the report once they are taken over
   await page.getByRole('tab', { name: 'Riskiest Assumption' }).click();
   const quick = region('Set-up is quick.');
   await expect(quick).toContainText('Pass at 2 or less, fail at 8 or more: hours until the first list.');
-  await expect(quick).toContainText('Written by gpt-test-mini, taken over by you.');
+  await expect(quick).toContainText('Written by gpt-test-mini, accepted by you.');
   await expect(quick).toContainText('Thresholds not locked yet.');
 
   expect(models.questions).toHaveLength(1);

@@ -38,7 +38,7 @@ test('sections in a model’s words: lines like any other, checked like any othe
 
   await panel.getByRole('button', { name: 'Use all' }).click();
   await expect(part('Responsibilities').getByRole('listitem')).toHaveCount(2);
-  await expect(page.getByText('Summary and Responsibilities: written by gpt-test-mini, taken over by you.')).toBeVisible();
+  await expect(page.getByText('Summary and Responsibilities: written by gpt-test-mini, accepted by you.')).toBeVisible();
   const word = await readDocx((await saveAs(page, 'Word')).bytes);
   for (const text of [summary, ...duties, '$100k - $120k', 'partly by gpt-test-mini']) expect(word.text).toContain(text);
   const plain = (await saveBy(page, () => page.getByRole('button', { name: 'Download', exact: true }).click())).text;

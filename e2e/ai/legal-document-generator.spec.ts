@@ -43,7 +43,7 @@ test('clauses in a model’s words: beside ours, one by one, unchecked by a lawy
 
   await panel.getByRole('button', { name: 'Use all' }).click();
   await expect(paper).toContainText(newReturn);
-  await expect(page.getByText('2 sections in the words of gpt-test-mini, taken over by you.')).toBeVisible();
+  await expect(page.getByText('2 sections in the words of gpt-test-mini, accepted by you.')).toBeVisible();
   await expect(page.getByRole('list', { name: 'No longer said' })).toContainText(
     'Return and Destruction: Discloser, Confidential Information and 30 days',
   );

@@ -33,7 +33,7 @@ test('slides of a model stand beside ours, and are taken one by one or all at on
   await panel.getByRole('button', { name: 'Use Slide 2: Problem' }).click();
   await expect(stage(page)).toHaveAccessibleName('Slide 2 of 10: Lunch eats the break');
   await expect(stage(page)).toContainText('<b>Diets</b> are left out');
-  await expect(page.getByText('Written by gpt-test-mini, taken over by you', { exact: true })).toBeVisible();
+  await expect(page.getByText('Written by gpt-test-mini, accepted by you', { exact: true })).toBeVisible();
   await expect(page.getByLabel('Speaker Notes')).toHaveValue('Ask who queued.');
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
   await expect(stage(page)).toHaveAccessibleName('Slide 2 of 10: The Problem');
@@ -41,7 +41,7 @@ test('slides of a model stand beside ours, and are taken one by one or all at on
 
   await page.getByRole('button', { name: 'Add slide' }).click();
   await panel.getByRole('button', { name: 'Use all' }).click();
-  await expect(page.getByText('3 slides written by gpt-test-mini, taken over by you')).toBeVisible();
+  await expect(page.getByText('3 slides written by gpt-test-mini, accepted by you')).toBeVisible();
   const { bytes } = await saveAs(page, 'PowerPoint');
   const slides = readPptx(bytes);
   expect(slides).toHaveLength(11);

@@ -37,7 +37,7 @@ test('strategies of a model stand beside ours once they are taken over', async (
   const taken = page.getByRole('region', { name: 'Strategies you took over' });
   await panel.getByRole('button', { name: 'Use Strategy 1: Box by box' }).click();
   await expect(taken.getByRole('listitem')).toHaveCount(1);
-  await expect(taken).toContainText('Written by gpt-test-mini, taken over by you.');
+  await expect(taken).toContainText('Written by gpt-test-mini, accepted by you.');
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
   await expect(taken).toHaveCount(0);
   await panel.getByRole('button', { name: 'Use all' }).click();
@@ -58,7 +58,7 @@ test('strategies of a model stand beside ours once they are taken over', async (
     'Box by box',
     'Offer it to ten families.',
     'Some may want their money back.',
-    'Written by gpt-test-mini, taken over by you.',
+    'Written by gpt-test-mini, accepted by you.',
   ];
   const pdf = await saveBy(page, () => page.getByRole('button', { name: 'Download', exact: true }).click());
   const inPdf = (await readPdf(pdf.bytes)).join(' ');

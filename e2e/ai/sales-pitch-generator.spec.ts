@@ -34,7 +34,7 @@ test('texts of a model are taken one by one, are put back, and go into the file'
 
   await panel.getByRole('button', { name: 'Use Elevator Pitch' }).click();
   await expect(elevator).toContainText(reply.elevator);
-  await expect(elevator).toContainText('Written by gpt-test-mini, taken over by you');
+  await expect(elevator).toContainText('Written by gpt-test-mini, accepted by you');
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
   await expect(elevator).not.toContainText(reply.elevator);
 
@@ -45,7 +45,7 @@ test('texts of a model are taken one by one, are put back, and go into the file'
   await expect(answers).toContainText('Next to two empty hours.');
   await page.getByRole('button', { name: 'Put back Detailed Pitch' }).click();
   await expect(
-    page.getByText('Elevator Pitch, Sales Email and 1 objection answer: written by gpt-test-mini, taken over by you.'),
+    page.getByText('Elevator Pitch, Sales Email and 1 objection answer: written by gpt-test-mini, accepted by you.'),
   ).toBeVisible();
 
   // Typed over, it is the user's own.
@@ -57,7 +57,7 @@ test('texts of a model are taken one by one, are put back, and go into the file'
   for (const words of ['My own words.', 'The empty hours at {{company}}', 'Answer: Next to two empty hours.'])
     expect(text).toContain(words);
   expect(text).toContain(
-    'Sales Email and 1 objection answer: written by gpt-test-mini, taken over by you. Everything else is template-based.',
+    'Sales Email and 1 objection answer: written by gpt-test-mini, accepted by you. Everything else is template-based.',
   );
   expect(text).not.toContain('A patient cancels at nine.');
 

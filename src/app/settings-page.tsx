@@ -8,7 +8,7 @@ import { changeSettings, useSettings, type Theme } from '@/workspace/settings';
 import { ShortcutList } from './find/shortcuts';
 
 const themes: { value: Theme; label: string }[] = [
-  { value: 'system', label: 'As my device' },
+  { value: 'system', label: 'Match device' },
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
 ];
@@ -28,7 +28,7 @@ export function Body() {
         Settings
       </h1>
       <div className="grid gap-5">
-        <Panel title="Looks and numbers">
+        <Panel title="Appearance and currency">
           <div className="grid gap-4 sm:grid-cols-2">
             <Labelled label="Theme">
               {(field) => (

@@ -81,7 +81,7 @@ describe('what was taken over', () => {
       domain: 'crumbanddaughters.com',
       description: 'Sounds like a family at work.',
       category: 'Idea',
-      source: 'Idea of test-model, taken over by you',
+      source: 'Idea of test-model, accepted by you',
     });
     expect(removeIdea(taken, 'slow oven').ideas?.map(({ name }) => name)).toEqual(['Crumb & Daughters']);
   });
@@ -101,7 +101,7 @@ describe('what was taken over', () => {
     const files = nameFiles(taken, { answers, seed: 0 }, names, () => 'Domain not checked');
     const csv = await (await files.find(({ name }) => name.endsWith('.csv'))?.make())?.text();
     const [, first = '', , third = ''] = csv?.split('\r\n') ?? [];
-    expect(first).toContain('"Idea of test-model, taken over by you"');
+    expect(first).toContain('"Idea of test-model, accepted by you"');
     expect(first).not.toContain('Made on your device');
     expect(third).toContain('Made on your device');
   });

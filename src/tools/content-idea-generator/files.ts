@@ -14,12 +14,12 @@ export const isTemplateBased = (ideas: readonly Idea[]) => ideas.some(({ source 
 
 /** Whose words an idea is in, where they are not ours. */
 export const creditOf = ({ source }: Pick<Idea, 'source'>) =>
-  source === undefined ? '' : `Written by ${source.trim() || 'a model'}, taken over by you`;
+  source === undefined ? '' : `Written by ${source.trim() || 'a model'}, accepted by you`;
 
 /** How the list came about. */
 export function noteOf(ideas: readonly Idea[]): string {
   if (!isTemplateBased(ideas) && ideas.length > 0)
-    return `Written by a model, taken over by you; read them before you use them. ${hashtagNote}`;
+    return `Written by a model, accepted by you; read them before you use them. ${hashtagNote}`;
   return ideas.some(({ source }) => source !== undefined)
     ? `${madeNote} Ideas written by a model say so; read them before you use them.`
     : madeNote;

@@ -128,18 +128,18 @@ describe('what was taken over', () => {
     const { columns, rows } = toIdeaSheet(taken.ideas);
     expect(columns.at(-1)?.label).toBe('Source');
     expect(rows.map((row) => row.at(-1))).toEqual([
-      'Written by test-model, taken over by you',
-      'Written by test-model, taken over by you',
+      'Written by test-model, accepted by you',
+      'Written by test-model, accepted by you',
       'Template-based, made on your device',
     ]);
     expect(toIdeaSheet(made.ideas).columns.at(-1)?.label).toBe('Favourite');
     const text = toText(toIdeaDocument(taken.ideas));
-    expect(text.match(/Written by test-model, taken over by you\./g)).toHaveLength(2);
+    expect(text.match(/Written by test-model, accepted by you\./g)).toHaveLength(2);
     expect(text).toContain('Ideas written by a model say so');
     expect(toText(toIdeaDocument(made.ideas))).not.toContain('model');
     // Once ours are deleted, nothing calls the rest a template's.
     const theirs = toText(toIdeaDocument(taken.ideas.slice(0, 2)));
-    expect(theirs).toContain('Written by a model, taken over by you; read them before you use them.');
+    expect(theirs).toContain('Written by a model, accepted by you; read them before you use them.');
     expect(theirs).not.toContain('template');
   });
 

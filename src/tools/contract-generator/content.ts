@@ -33,7 +33,7 @@ export const templateNote =
 
 export const reasons = [
   'Both sides read the same words about what is done, by when and for how much.',
-  'It says who owns the result, which the law often decides in another way than people expect.',
+  'It says who owns the result, which the law often decides differently than people expect.',
   'It settles how either side can leave before anybody wants to.',
   'It names the law and the place for a dispute while everybody still agrees.',
 ];

@@ -60,9 +60,9 @@ describe('new words', () => {
   });
 
   it('say whose they are, and what they leave open', () => {
-    expect(describeTaken('Deliverables', 'A plan', 'test-model')).toBe('Deliverables: wording by test-model, taken over by you');
+    expect(describeTaken('Deliverables', 'A plan', 'test-model')).toBe('Deliverables: wording by test-model, accepted by you');
     expect(describeTaken('Payment Terms', 'Paid by [date], at [place]', 'm')).toBe(
-      'Payment Terms: wording by m, taken over by you. Still open in it: [date] and [place]',
+      'Payment Terms: wording by m, accepted by you. Still open in it: [date] and [place]',
     );
   });
 

@@ -61,5 +61,5 @@ export function takeExhibit(data: ContractData, id: string, text: string): Contr
 /** What to say after it; a contract should not go out with what a model left open. */
 export function describeTaken(label: string, text: string, source: string): string {
   const open = [...new Set(text.match(/\[[^[\]\n]{1,80}\]/g) ?? [])];
-  return `${label}: wording by ${source}, taken over by you${open.length === 0 ? '' : `. Still open in it: ${joinWords(open.slice(0, 3))}`}`;
+  return `${label}: wording by ${source}, accepted by you${open.length === 0 ? '' : `. Still open in it: ${joinWords(open.slice(0, 3))}`}`;
 }

@@ -132,7 +132,7 @@ describe('evidence of a line', () => {
     expect(isBlank(person({ job: [line('x')] }))).toBe(false);
     expect(isBlank(person({ job: [line(' ')] }))).toBe(true);
     expect(noteOn([])).toBe('');
-    expect(noteOn([{ source: 'A' }, { source: 'B' }, { source: 'A' }])).toMatch(/^Written by A and B, taken over by you\. Names/);
+    expect(noteOn([{ source: 'A' }, { source: 'B' }, { source: 'A' }])).toMatch(/^Written by A and B, accepted by you\. Names/);
     expect(noteOn([{}])).toMatch(/^Made on this device/);
   });
 });

@@ -72,7 +72,7 @@ export function noteOn(examples: readonly { source?: string | undefined }[]): st
   const models = [...new Set(examples.flatMap(({ source }) => source ?? []))];
   return [
     ...(examples.some(({ source }) => source === undefined) ? [templateNote] : []),
-    ...(models.length > 0 ? [`Written by ${joinWords(models)}, taken over by you.`] : []),
+    ...(models.length > 0 ? [`Written by ${joinWords(models)}, accepted by you.`] : []),
     ...(examples.length > 0 ? [inventedNote] : []),
   ].join(' ');
 }

@@ -122,10 +122,10 @@ describe('what a model proposes', () => {
 
   it('is named in the files, and the template only where it was used', () => {
     const mixed = toText(toDocument(take(made, ['persona-1']).data));
-    expect(mixed).toContain('Made on this device from a template and your own words. Written by gpt-test, taken over by you. Names, ages');
+    expect(mixed).toContain('Made on this device from a template and your own words. Written by gpt-test, accepted by you. Names, ages');
     const whole = toText(toDocument(take(made).data));
     expect(whole).not.toContain('template');
-    expect(whole).toContain('Written by gpt-test, taken over by you. Names, ages and incomes are invented; nobody was asked.');
+    expect(whole).toContain('Written by gpt-test, accepted by you. Names, ages and incomes are invented; nobody was asked.');
   });
 
   it('always gives a state that is taken back in, whatever fits the form of a reply', () => {

@@ -75,12 +75,12 @@ describe('what was taken over', () => {
       'brewly.org',
       'acme-labs.com',
     ]);
-    expect(all[3]).toMatchObject({ category: 'Idea', source: 'model', how: 'Idea of test-model, taken over by you' });
+    expect(all[3]).toMatchObject({ category: 'Idea', source: 'model', how: 'Idea of test-model, accepted by you' });
     expect(all).toHaveLength(candidatesOf(draft).length + 3);
     const only = selectCandidates(all, { ...startFilter, show: 'model' }, () => ({ kind: 'none' }));
     expect(only.map(({ shown }) => shown)).toEqual(['brewly.com', 'brewly.net', 'brewly.org']);
     expect(candidateSheet(all, () => ({ kind: 'none' }), {}).rows[3]).toEqual(
-      expect.arrayContaining(['brewly.com', 'Idea', 'Idea of test-model, taken over by you']),
+      expect.arrayContaining(['brewly.com', 'Idea', 'Idea of test-model, accepted by you']),
     );
   });
 

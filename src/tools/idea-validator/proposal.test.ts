@@ -135,8 +135,8 @@ describe('what is taken over', () => {
   it('goes into the files with its source', () => {
     const text = textOf(take(idea));
     for (const part of [
-      'Waste is seen every evening. (Written by gpt-test, taken over by you.)',
-      'Ask for a deposit. (Written by gpt-test, taken over by you.)',
+      'Waste is seen every evening. (Written by gpt-test, accepted by you.)',
+      'Ask for a deposit. (Written by gpt-test, accepted by you.)',
       'Owners follow the list.',
       'Lines you took over from a model say who wrote them.',
     ])

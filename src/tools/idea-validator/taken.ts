@@ -5,7 +5,7 @@ import type { Idea, TakenList, TakenPoint } from './fields';
 export const mostTaken = 60;
 export const longestPoint = 2000;
 
-export const describeSource = (source: string) => `Written by ${oneLine(source) || 'a model'}, taken over by you.`;
+export const describeSource = (source: string) => `Written by ${oneLine(source) || 'a model'}, accepted by you.`;
 
 /** What the user took over for one list of the report, below our own lines. */
 export const takenFor = ({ taken = [] }: Pick<Idea, 'taken'>, list: TakenList): TakenPoint[] =>

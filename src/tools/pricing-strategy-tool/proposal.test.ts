@@ -117,7 +117,7 @@ describe('what is taken over', () => {
     for (const part of [
       'Strategies you took over',
       'Pay per booking',
-      'Written by gpt-test, taken over by you.',
+      'Written by gpt-test, accepted by you.',
       'First step: Ask five clinics.',
       'say who wrote them',
     ])
@@ -128,10 +128,10 @@ describe('what is taken over', () => {
 
   it('says so once the product is another', () => {
     const [strategy] = take(start).taken ?? [];
-    expect(strategy && describeSource(strategy, 'Booking  software')).toBe('Written by gpt-test, taken over by you.');
+    expect(strategy && describeSource(strategy, 'Booking  software')).toBe('Written by gpt-test, accepted by you.');
     expect(strategy && describeSource(strategy, 'Candles')).toContain('It was written for Booking software.');
     const long = { ...start, draft: { ...start.draft, productType: 'Booking software '.repeat(30) } };
-    expect(describeSource(take(long).taken![0]!, long.draft.productType)).toBe('Written by gpt-test, taken over by you.');
+    expect(describeSource(take(long).taken![0]!, long.draft.productType)).toBe('Written by gpt-test, accepted by you.');
   });
 
   it('fits the state, whatever fits the reply', () => {

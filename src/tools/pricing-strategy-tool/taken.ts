@@ -31,7 +31,7 @@ export const nameOf = ({ name }: TakenStrategy) => oneLine(name) || 'Untitled st
 
 /** Says whose words they are, and what they were written for once that is another product. */
 export function describeSource({ source, product }: TakenStrategy, current: string): string {
-  const written = `Written by ${oneLine(source) || 'a model'}, taken over by you.`;
+  const written = `Written by ${oneLine(source) || 'a model'}, accepted by you.`;
   const before = oneLine(product);
   return before === '' || before === toProduct(current) ? written : `${written} It was written for ${before}.`;
 }

@@ -41,7 +41,7 @@ export const fields = {
   sharesHosting: shares('hosting'),
   sharesSocial: shares('social'),
   userRights: flag('User rights', { default: true, hint: 'Promises six rights to everyone. Only promise what you will do.' }),
-  cookies: flag('Cookies', { default: true, hint: 'On to start with. Turn it off if your site sets none.' }),
+  cookies: flag('Cookies', { default: true, hint: 'On by default. Turn it off if your site sets none.' }),
   childrenPrivacy: flag("Children's privacy", { hint: 'Says the site is not for children under 13.' }),
   internationalTransfers: flag('International transfers', { hint: 'Says information may go to other countries.' }),
   answerDays: integer('Answer requests within (days)', { default: '30', min: 1, max: 365 }),

@@ -34,7 +34,7 @@ export function describeSources(edits: PitchData['edits'], objections: readonly 
     .map((model) => {
       const count = answered.filter(({ source }) => source === model).length;
       const texts = textIds.filter((id) => edits.some((edit) => edit.id === id && edit.source === model)).map((id) => textKinds[id].label);
-      return `${joinWords([...texts, ...(count > 0 ? [plural(count, 'objection answer')] : [])])}: written by ${model}, taken over by you.`;
+      return `${joinWords([...texts, ...(count > 0 ? [plural(count, 'objection answer')] : [])])}: written by ${model}, accepted by you.`;
     })
     .join(' ');
 }

@@ -71,7 +71,7 @@ describe('what a model proposes', () => {
 
     const file = toText(toDocument(made.answers, applyEdits(next, pitch.texts), listObjections(next, pitch.objections), next.edits));
     expect(file).toContain(
-      'Elevator Pitch, Sales Email and 1 objection answer: written by gpt-test, taken over by you. Everything else is template-based.',
+      'Elevator Pitch, Sales Email and 1 objection answer: written by gpt-test, accepted by you. Everything else is template-based.',
     );
     expect(file).toContain('Rotas in one evening.');
   });

@@ -74,7 +74,7 @@ export function NamesTab({ tool, made, live, isBusy, onRegenerate }: NamesTabPro
         <p className="flex flex-wrap items-center gap-2 text-[13px] text-mute">
           {plural(own.length, 'name')} made on this device from {words.length > 0 ? joinWords(words) : 'pictures that fit any trade'}, best
           score first.
-          {taken > 0 && ` ${plural(taken, 'idea')} taken over by you.`}
+          {taken > 0 && ` ${plural(taken, 'idea')} accepted by you.`}
         </p>
         <span className="flex flex-wrap gap-2">
           <Button icon="refresh-cw" disabled={isBusy || !isComplete(fields, data.answers)} onClick={onRegenerate}>

@@ -10,8 +10,8 @@ import { horizon, type Projection } from '../projection';
 import type { CashFlow } from './use-cash-flow';
 
 const chips: Record<Exclude<Verdict, 'unknown'>, { text: string; tone: 'good' | 'bad' | 'warn'; icon: string }> = {
-  alive: { text: 'Default alive', tone: 'good', icon: 'trending-up' },
-  dead: { text: 'Default dead', tone: 'bad', icon: 'trending-down' },
+  alive: { text: 'Default alive: the cash lasts', tone: 'good', icon: 'trending-up' },
+  dead: { text: 'Default dead: runs out before break-even', tone: 'bad', icon: 'trending-down' },
   open: { text: 'Depends on annual items', tone: 'warn', icon: 'circle-alert' },
 };
 

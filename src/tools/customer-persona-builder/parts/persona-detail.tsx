@@ -45,7 +45,7 @@ export function PersonaDetail({ tool, persona, isEditing, setEditing }: PersonaD
           <p className="mt-2 flex flex-wrap items-center gap-1.5 text-[13px] text-mute">
             <Chip tone={status.tone}>{status.label}</Chip>
             {persona.isAnti && <Chip tone="bad">Anti-persona</Chip>}
-            {persona.source !== undefined && <Chip>{`Written by ${persona.source}, taken over by you`}</Chip>}
+            {persona.source !== undefined && <Chip>{`Written by ${persona.source}, accepted by you`}</Chip>}
             <span title={explainShare(share)}>{formatShare(share)}</span>
           </p>
         </div>

@@ -16,7 +16,7 @@ export function TakenIdeas({ records }: { records: DomainRecords }) {
   return (
     <div className="no-print mb-4 flex flex-wrap items-center gap-1.5 text-[13px] text-mute">
       <span className="min-w-0 break-words">
-        {plural(labels.length, 'idea')} of {joinWords(sources)}, taken over by you:
+        {plural(labels.length, 'idea')} of {joinWords(sources)}, accepted by you:
       </span>
       {labels.map((label) => (
         <button

@@ -63,7 +63,7 @@ export function DescriptionTab({ tool, posting, facts, form, canRewrite, isBusy,
         )}
         {listWriters(posting).map(({ by, places }) => (
           <p key={by} className="no-print text-[13px] break-words text-mute">
-            {joinWords(places)}: written by {by}, taken over by you.
+            {joinWords(places)}: written by {by}, accepted by you.
           </p>
         ))}
         <Panel

@@ -158,7 +158,7 @@ export function Viewer({ tool, isBusy, problem, isFresh, timesAsked, canRegenera
       <PrintDeck deck={outgoing} />
       <div className="no-print mb-4 flex flex-wrap items-center gap-2">
         {(taken.length === 0 || slides.some(({ isEdited }) => !isEdited)) && <Chip>Made from your answers</Chip>}
-        {taken.length > 0 && <Chip>{`${plural(taken.length, 'slide')} written by ${namesOf(taken)}, taken over by you`}</Chip>}
+        {taken.length > 0 && <Chip>{`${plural(taken.length, 'slide')} written by ${namesOf(taken)}, accepted by you`}</Chip>}
         <Chip tone={isFinal ? 'good' : 'warn'}>{isFinal ? 'Final' : 'Draft'}</Chip>
         <label className="ml-auto flex min-h-6 items-center gap-2.5 text-[14px]">
           <input
@@ -223,7 +223,7 @@ export function Viewer({ tool, isBusy, problem, isFresh, timesAsked, canRegenera
           <div className="mt-3 flex flex-wrap gap-2">
             <Chip>{typeLabels[slide.type]}</Chip>
             {!slide.isEdited && <Chip>Not edited yet</Chip>}
-            {slide.source !== undefined && <Chip>{`Written by ${slide.source}, taken over by you`}</Chip>}
+            {slide.source !== undefined && <Chip>{`Written by ${slide.source}, accepted by you`}</Chip>}
             {promise && (
               <Chip tone="warn" icon="circle-alert">
                 Promises a return

@@ -29,7 +29,7 @@ export function ObjectionCard({ row, isUsual, isEdited, isEditing, onEdit, onCha
     <li className="rounded-(--radius-control) border border-line px-4 py-3">
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <h4 className="min-w-0 font-semibold break-words">{name}</h4>
-        {isEdited && <Chip>{row.source ? `Written by ${row.source}, taken over by you` : isUsual ? 'Edited' : 'Your own'}</Chip>}
+        {isEdited && <Chip>{row.source ? `Written by ${row.source}, accepted by you` : isUsual ? 'Edited' : 'Your own'}</Chip>}
         <span className="no-print ml-auto flex items-center">
           {isUsual && isEdited && (
             <Button look="quiet" aria-label={`Put back ${name}`} onClick={() => onRemove(row.id, 'Answer put back')}>

@@ -38,7 +38,7 @@ export function TextSection({ id, text, tool, children }: TextSectionProps) {
         <h3 id={title} className="font-semibold">
           {label}
         </h3>
-        {isEdited && <Chip>{source ? `Written by ${source}, taken over by you` : 'Edited'}</Chip>}
+        {isEdited && <Chip>{source ? `Written by ${source}, accepted by you` : 'Edited'}</Chip>}
         <span className="no-print ml-auto flex flex-wrap items-center gap-2">
           {children}
           {isEdited && (
