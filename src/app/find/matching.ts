@@ -153,6 +153,9 @@ export function keepSurest<T extends { grade: Grade }>(hits: readonly T[]): T[] 
   return hits.filter(({ grade }) => grade <= Math.max(surest, grades.beginning));
 }
 
+/** More than any sum of words. */
+const worthOfWhole = 1000;
+
 /** Everything that has all the words, the surest first; where `mayMiss`, what has some of them if nothing has all. */
 export function makeIndex(entries: readonly Entry[], { mayMiss = false } = {}): Search {
   const places: Places = new Map();
@@ -161,9 +164,18 @@ export function makeIndex(entries: readonly Entry[], { mayMiss = false } = {}): 
     putNames(places, otherNames, at, weights.otherNames);
     putWords(places, wordsOf(text), at, weights.text);
   });
+  // "How much should I charge" is about prices, although "charge a client" is the shorter phrase.
+  const wholes = new Map<string, Set<number>>();
+  entries.forEach(({ name, otherNames = '' }, at) => {
+    for (const phrase of [name, ...otherNames.split(',')]) {
+      const whole = wordsOf(phrase).join(' ');
+      wholes.set(whole, (wholes.get(whole) ?? new Set()).add(at));
+    }
+  });
   const sorted = [...places.keys()].sort((a, b) => (a < b ? -1 : 1));
   return (query) => {
     const terms = termsOf(query);
+    const meant = wholes.get(wordsOf(query).join(' '));
     const needed = terms.filter((term) => !term.isVague).length;
     const sums = new Map<number, Match & { had: number; lacks: number }>();
     for (const term of terms) {
@@ -179,7 +191,7 @@ export function makeIndex(entries: readonly Entry[], { mayMiss = false } = {}): 
       }
     }
     const hits = [...sums].flatMap(([at, { grade, score, had, lacks }]): Hit[] => {
-      if (had === needed) return [{ at, grade, lacks, score }];
+      if (had === needed) return [{ at, grade, lacks, score: meant?.has(at) ? score + worthOfWhole : score }];
       return mayMiss && had > 0 ? [{ at, grade: grades.part, lacks, score: (score * had) / needed }] : [];
     });
     return keepSurest(hits).sort((a, b) => a.grade - b.grade || b.score - a.score || a.at - b.at);

@@ -160,6 +160,18 @@ describe('what founders type', () => {
     expect(missed.length, told.join('\n')).toBeLessThan(phrases.length / 10);
   });
 
+  it.each([
+    ['how much should I charge', 'pricing-strategy-tool'],
+    ['split shares', 'equity-calculator'],
+    ['runway', 'cash-flow-projector'],
+    ['payroll', 'team-builder'],
+    ['Rechnung', 'invoice-generator'],
+    ['who are my customers', 'customer-persona-builder'],
+    ['hire someone', 'job-description-generator'],
+  ])('finds %s at once', (phrase, tool) => {
+    expect(firstFor(phrase)).toBe(tool);
+  });
+
   it('has words for tools that are there', () => {
     const ids = catalogue.map(({ id }) => id);
     expect(Object.keys(otherWords).filter((id) => !ids.includes(id))).toEqual([]);
