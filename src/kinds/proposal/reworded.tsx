@@ -9,8 +9,8 @@ export function Reworded({ rewordings, onBack }: { rewordings: readonly Rewordin
   return (
     <div className="flex flex-wrap items-center justify-between gap-2 text-[13px] text-mute">
       <span>
-        {plural(rewordings.length, 'section')} in the words of {joinWords(sources) || 'a model'}, accepted by you. Read them before you
-        use them.
+        {plural(rewordings.length, 'section')} in the words of {joinWords(sources) || 'a model'}, accepted by you. Read them before you use
+        them.
       </span>
       <Button look="quiet" icon="undo-2" onClick={onBack}>
         Back to our wording
