@@ -58,7 +58,7 @@ test('lines and assumptions of a model enter the report once they are taken over
     'Bakers trust their nose.',
     'Count the waste of three bakeries',
     'Set-up is quick.',
-    'Written by gpt-test-mini, taken over by',
+    'Written by gpt-test-mini, accepted by',
   ];
   const pdf = await saveBy(page, () => page.getByRole('button', { name: 'Download report' }).click());
   const inPdf = (await readPdf(pdf.bytes)).join(' ');

@@ -7,11 +7,14 @@ interface Faults {
   seen: string[];
 }
 
+/** What Chromium says of a finger that comes down while the page still scrolls; nobody can hold that one back. */
+const scrolling = /^Ignored attempt to cancel a touch\w+ event with cancelable=false/;
+
 /** Watches a page for console errors, crashes, policy violations and requests that leave the site. */
 async function watchForFaults(page: Page, origin: string): Promise<Faults> {
   const faults: Faults = { seen: [] };
   page.on('console', (message) => {
-    if (message.type() === 'error') faults.seen.push(`console: ${message.text()}`);
+    if (message.type() === 'error' && !scrolling.test(message.text())) faults.seen.push(`console: ${message.text()}`);
   });
   page.on('pageerror', (error) => faults.seen.push(`crash: ${error.message}`));
   page.on('request', (request) => {
