@@ -40,8 +40,8 @@ const evening: readonly [tool: string, known: Record<string, string>][] = [
   ['Press Release Generator', { 'Company Name': facts['Company Name'], Location: facts.Location }],
   ['Job Description Generator', { Company: facts['Company Name'], Location: facts.Location }],
   ['Invoice Generator', { 'Company Name': facts['Company Name'], Address: facts.Address, Email: facts.Email }],
-  ['Privacy Policy Generator', { 'Company Name': facts['Company Name'], 'Website URL': facts.Website }],
-  ['Terms of Service Generator', { 'Company Name': facts['Company Name'], 'Website URL': facts.Website }],
+  ['Privacy Policy Generator', { 'Company Name': facts['Company Name'], Website: facts.Website }],
+  ['Terms of Service Generator', { 'Company Name': facts['Company Name'], Website: facts.Website }],
   ['Market Size Calculator', { 'Target Customers': facts.Customers }],
   ['Domain Name Generator', { 'Business Name': facts['Company Name'] }],
 ];
@@ -62,7 +62,7 @@ test('one company goes through fifteen tools, and no fact is typed twice', async
   await findTool(page, 'Pitch Deck Generator');
   await expect(page.getByText('Market Size Calculator holds 1 answer for you: Market size.')).toBeVisible();
   await page.getByRole('button', { name: 'Fill in', exact: true }).click();
-  await expect(field(page, 'Market size')).toHaveValue(/TAM €360,000,000/);
+  await expect(field(page, 'Market size')).toHaveValue(/TAM \$360,000,000/);
   await page.getByRole('button', { name: 'Generate Pitch Deck' }).click();
   await expect(page.getByText('Pallets of plastic bottles nobody wants to carry').first()).toBeVisible();
   await findTool(page, 'Press Release Generator');
