@@ -120,8 +120,11 @@ test('shares a document by a link that is only read until a copy is kept', async
 
 /** A picture that cannot be packed into a few letters. */
 function makePng(): Buffer {
-  const png = new PNG({ width: 60, height: 40 });
-  for (let at = 0; at < png.data.length; at += 4) png.data.set([(at * 7) % 256, (at * 13) % 251, (at * 29) % 241, 255], at);
+  const png = new PNG({ width: 120, height: 80 });
+  // Noise does not shrink: as text it would be longer than all the words of a document.
+  let state = 1;
+  const noise = () => (state = (state * 1_103_515_245 + 12_345) % 2_147_483_648) % 256;
+  for (let at = 0; at < png.data.length; at += 4) png.data.set([noise(), noise(), noise(), 255], at);
   return PNG.sync.write(png);
 }
 
