@@ -71,7 +71,7 @@ test('costs sent by the cost calculator fill the uses by category', async ({ pag
   await funds.getByLabel('Months of running costs').fill('6');
 
   // The same costs are not offered again.
-  await page.getByRole('link', { name: 'Startup Cost Calculator' }).click();
+  await page.getByRole('list', { name: 'Taken from other tools' }).getByRole('link', { name: 'Startup Cost Calculator' }).click();
   await open();
   await expect(total).toHaveText(sixMonths ?? '');
   await expect(offer).toBeHidden();

@@ -28,11 +28,11 @@ test('the theme follows the system, then the user, and is kept only when asked',
   await page.reload();
   expect(await background()).toBe('rgb(18, 20, 18)');
   await page.getByLabel('Theme', { exact: true }).selectOption('light');
-  await page.getByLabel('Currency').selectOption('EUR');
+  await page.getByLabel('Currency', { exact: true }).selectOption('EUR');
   await page.getByLabel('Remember these settings on this device').check();
   await page.reload();
   expect(await background()).toBe('rgb(251, 250, 246)');
-  await expect(page.getByLabel('Currency')).toHaveValue('EUR');
+  await expect(page.getByLabel('Currency', { exact: true })).toHaveValue('EUR');
   await page.getByLabel('Remember these settings on this device').uncheck();
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
