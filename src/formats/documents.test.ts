@@ -132,3 +132,51 @@ describe('a document', () => {
 it('JSON is set in by two', () => {
   expect(toJson({ a: [1] })).toBe('{\n  "a": [\n    1\n  ]\n}');
 });
+
+describe('the company on its papers', () => {
+  const logo = { png: 'AAAA', width: 400, height: 100 };
+  const made = (look?: object, more: Partial<Document> = {}) =>
+    toHtml({ title: 'T', blocks: [paragraph('x')], from: 'Acme', hasEmblem: true, ...more }, look);
+
+  it('is seen by its logo, no larger than it should be, where the paper wants it and there is one', () => {
+    const page = made({ logo });
+    expect(page).toContain('<img alt="Logo of Acme" width="200" height="50" src="data:image/svg+xml;charset=utf-8,');
+    expect(page).toContain(encodeURIComponent('href="data:image/png;base64,AAAA"'));
+    expect(made({})).not.toContain('<img');
+    expect(made({ logo }, { hasEmblem: false })).not.toContain('<img');
+  });
+
+  it('colours its links and rules, dark enough to be read', () => {
+    expect(made({ accent: '#0b6b4a' })).toContain(':root{--accent:#0b6b4a}');
+    expect(made({ accent: '#ffff00' })).not.toContain(':root{--accent:#ffff00}');
+  });
+
+  it.each<[string, Block, string, string]>([
+    ['a lead', { kind: 'lead', text: 'a & b' }, '<p class="lead">a &amp; b</p>', '**a \\& b**'],
+    ['a note', { kind: 'note', text: 'a' }, '<p class="note">a</p>', '> a'],
+    ['a quote', { kind: 'quote', text: 'a', by: 'Jo' }, '<blockquote><p>a</p><p class="muted">Jo</p></blockquote>', '> a\n>\n> Jo'],
+    [
+      'terms',
+      { kind: 'terms', rows: [{ label: 'Fee', value: '$1' }] },
+      '<dl class="terms"><div><dt>Fee</dt><dd>$1</dd></div></dl>',
+      '- **Fee:** $1',
+    ],
+    [
+      'figures',
+      { kind: 'figures', items: [{ label: 'Fee', value: '$1' }] },
+      '<dl class="figures"><div><dt>Fee</dt><dd>$1</dd></div></dl>',
+      '- **Fee:** $1',
+    ],
+    [
+      'cards',
+      { kind: 'cards', cards: [{ title: 'A', about: 'b', blocks: [paragraph('c')] }] },
+      '<section class="ground"><h3>A</h3><p class="muted">b</p><p class="plain left">c</p></section>',
+      '### A\n\nb\n\nc',
+    ],
+    ['a callout', { kind: 'callout', blocks: [paragraph('c')] }, '<aside class="ground"><p class="plain left">c</p></aside>', 'c'],
+  ])('has %s in its pages and in Markdown', (_, block, html, markdown) => {
+    const document = { title: 'T', blocks: [block] };
+    expect(toHtml(document)).toContain(html);
+    expect(toMarkdown(document)).toBe(`${markdown}\n`);
+  });
+});

@@ -1,9 +1,9 @@
 import {
   AlignmentType,
-  BorderStyle,
   Document as WordDocument,
   ExternalHyperlink,
   Footer,
+  Header,
   HeadingLevel,
   ImageRun,
   LevelFormat,
@@ -11,80 +11,45 @@ import {
   PageBreak,
   PageNumber,
   Paragraph,
-  Table,
+  type Table,
   TableCell,
-  TableLayoutType,
   TableRow,
   TextRun,
   WidthType,
   type FileChild,
 } from 'docx';
-import { splitGaps } from '@/lib/gaps';
-import { chaptersIn, picturesIn, type Align, type Block, type Document, type Tone } from '@/lib/blocks';
+import { chaptersIn, coverLogo, picturesIn, withEmblem, type Block, type Document } from '@/lib/blocks';
+import { brandOf } from '@/lib/brand';
+import type { LookLine } from '@/lib/topics/facts';
 import { safeUrl } from '@/lib/links';
 import { cleanText } from '@/lib/text';
+import { alignment, bareCell, colors, grid, gridRow, hairline, noBorders, runs, termsTable } from './docx-grid';
+import { wordStyles } from './docx-styles';
 import { drawPictures } from './picture';
 
 /** A4 without its margins of an inch, in twentieths of a point. */
 const pageWidth = 9026;
 const levels = { 1: HeadingLevel.HEADING_1, 2: HeadingLevel.HEADING_2, 3: HeadingLevel.HEADING_3 } as const;
-const none = { style: BorderStyle.NONE, size: 0, color: 'auto' } as const;
-const hairline = { style: BorderStyle.SINGLE, size: 4, color: 'E6E2D6' } as const;
-const noBorders = { top: none, bottom: none, left: none, right: none };
-const colors: Partial<Record<Tone, string>> = { muted: '5D625B', warn: '8A5300' };
-
-function runs(text: string, options: { bold?: boolean; color?: string | undefined; size?: number } = {}): TextRun[] {
-  return cleanText(text)
-    .split('\n')
-    .flatMap((line, index) => {
-      const pieces = line === '' ? [{ text: '', isGap: false }] : splitGaps(line);
-      return pieces.map(
-        ({ text: piece, isGap }, place) =>
-          new TextRun({
-            text: piece,
-            ...options,
-            ...(isGap ? { highlight: 'yellow' as const } : {}),
-            ...(index > 0 && place === 0 ? { break: 1 } : {}),
-          }),
-      );
-    });
-}
-
-const alignment = (align: Align | undefined) => (align === 'right' ? AlignmentType.RIGHT : AlignmentType.LEFT);
-
-function gridRow(
-  cells: string[],
-  widths: number[],
-  aligns: (Align | undefined)[],
-  options: { bold?: boolean; isHead?: boolean; hasLine?: boolean } = {},
-): TableRow {
-  return new TableRow({
-    tableHeader: options.isHead ?? false,
-    cantSplit: true,
-    children: widths.map(
-      (width, index) =>
-        new TableCell({
-          width: { size: width, type: WidthType.DXA },
-          borders: { ...noBorders, ...(options.hasLine ? { bottom: hairline } : {}) },
-          margins: { top: 60, bottom: 60, left: 60, right: 60 },
-          children: [
-            new Paragraph({ alignment: alignment(aligns[index]), children: runs(cells[index] ?? '', { bold: options.bold ?? false }) }),
-          ],
-        }),
-    ),
-  });
-}
-
-function grid(rows: TableRow[], widths: number[]): Table {
-  return new Table({
-    rows,
-    columnWidths: widths,
-    width: { size: widths.reduce((sum, width) => sum + width, 0), type: WidthType.DXA },
-    layout: TableLayoutType.FIXED,
-  });
-}
-
 type Pictures = ReadonlyMap<string, Uint8Array>;
+
+/** Beside one another, each on a ground of its own. */
+function groundTable(parts: readonly (readonly Block[])[], pictures: Pictures, width: number): Table {
+  const each = Math.round(width / parts.length);
+  const cells = parts.map((blocks) =>
+    bareCell(
+      blocks.flatMap((block) => toWord(block, pictures, each - 400)),
+      each,
+      'F5F4F0',
+    ),
+  );
+  return grid(
+    [new TableRow({ cantSplit: true, children: cells })],
+    parts.map(() => each),
+  );
+}
+
+const inPairs = <Item>(items: readonly Item[]): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / 2) }, (_, index) => items.slice(index * 2, index * 2 + 2));
 
 /** Word counts a page in twentieths of a point and a picture in pixels. */
 const toPixels = (width: number) => width / 15;
@@ -178,6 +143,51 @@ function toWord(block: Block, pictures: Pictures, width = pageWidth): FileChild[
       return [new Paragraph({ children: [new PageBreak()] })];
     case 'rule':
       return [new Paragraph({ border: { bottom: hairline }, children: [] })];
+    case 'cover':
+      return [
+        ...coverLogo(block).flatMap((one) => toWord(one, pictures, width)),
+        new Paragraph({ style: 'Title', children: runs(block.title) }),
+        ...(block.lead ? [new Paragraph({ style: 'Lead', children: runs(block.lead) })] : []),
+        ...termsTable(block.facts, width),
+        new Paragraph({ children: [new PageBreak()] }),
+      ];
+    case 'lead':
+      return [new Paragraph({ style: 'Lead', children: runs(block.text) })];
+    case 'note':
+      return [new Paragraph({ style: 'Note', children: runs(block.text) })];
+    case 'figures': {
+      const each = Math.round(width / Math.max(1, block.items.length));
+      const widths = block.items.map(() => each);
+      const cells = block.items.map(({ label, value }) =>
+        bareCell(
+          [new Paragraph({ style: 'Figure', children: runs(value) }), new Paragraph({ style: 'Caption', children: runs(label) })],
+          each,
+        ),
+      );
+      return [grid([new TableRow({ cantSplit: true, children: cells })], widths), new Paragraph('')];
+    }
+    case 'terms':
+      return termsTable(block.rows, width);
+    case 'callout':
+      return [groundTable([block.blocks], pictures, width), new Paragraph('')];
+    case 'cards':
+      return inPairs(block.cards).flatMap((pair) => [
+        groundTable(
+          pair.map(({ title, about, blocks }): Block[] => [
+            { kind: 'heading', level: 3, text: title },
+            ...(about ? [{ kind: 'paragraph' as const, text: about, tone: 'muted' as const }] : []),
+            ...blocks,
+          ]),
+          pictures,
+          width,
+        ),
+        new Paragraph(''),
+      ]);
+    case 'quote':
+      return [
+        new Paragraph({ style: 'Quote', children: runs(block.text) }),
+        ...(block.by ? [new Paragraph({ style: 'Caption', children: runs(block.by) })] : []),
+      ];
   }
 }
 
@@ -192,8 +202,17 @@ const withContents = (blocks: readonly Block[]): Block[] =>
       : [block],
   );
 
+/** Chapters with their numbers, as the other files have them. */
+const withNumbers = (blocks: readonly Block[]): Block[] => {
+  let count = 0;
+  return blocks.map((block) =>
+    block.kind === 'heading' && block.level === 2 ? { ...block, text: `${(count += 1)}  ${block.text}` } : block,
+  );
+};
+
 /** Real heading styles, real lists and tables, page numbers: a file that is edited on, not looked at. */
-export async function docxFile({ title, blocks, mark }: Document): Promise<Blob> {
+export async function docxFile(given: Document, look?: LookLine): Promise<Blob> {
+  const { title, blocks, mark, from, foot, hasNumbers } = withEmblem(given, look);
   const numbering = {
     config: [
       {
@@ -208,26 +227,30 @@ export async function docxFile({ title, blocks, mark }: Document): Promise<Blob>
       },
     ],
   };
+  const before = [mark, foot].filter(Boolean).join(' · ');
   const pageNumber = new Paragraph({
     alignment: AlignmentType.RIGHT,
     children: [
       new TextRun({
         size: 16,
         color: '5D625B',
-        children: [mark ? `${mark} · ` : '', 'Page ', PageNumber.CURRENT, ' of ', PageNumber.TOTAL_PAGES],
+        children: [before ? `${before} · ` : '', 'Page ', PageNumber.CURRENT, ' of ', PageNumber.TOTAL_PAGES],
       }),
     ],
   });
   const pictures = await drawPictures(picturesIn(blocks));
   const document = new WordDocument({
     title,
-    creator: 'Groundwork',
-    styles: { default: { document: { run: { font: 'Calibri', size: 21 } } } },
+    creator: from ?? 'Groundwork',
+    styles: wordStyles(brandOf(look)),
     numbering,
     sections: [
       {
+        ...(from
+          ? { headers: { default: new Header({ children: [new Paragraph({ style: 'Caption', children: runs(`${from} · ${title}`) })] }) } }
+          : {}),
         footers: { default: new Footer({ children: [pageNumber] }) },
-        children: withContents(blocks).flatMap((block) => toWord(block, pictures)),
+        children: withContents(hasNumbers ? withNumbers(blocks) : blocks).flatMap((block) => toWord(block, pictures)),
       },
     ],
   });

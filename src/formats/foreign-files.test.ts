@@ -31,7 +31,7 @@ describe('files of other programs', () => {
     [[0xff, 0xd8, 0xff, 0xe0], 'a JPEG picture'],
     [[0x25, 0x50, 0x44, 0x46, 0x2d], 'a PDF'],
     [[0xd0, 0xcf, 0x11, 0xe0, 0xa1], 'old Excel'],
-    [[0x61, 0x00, 0x00, 0x62, 0x00, 0x00, 0x63, 0x64], 'not a text file'],
+    [[0x61, 0x00, 0x00, 0x62, 0x00, 0x00, 0x63, 0x64], 'isn’t a text file'],
     [[], 'empty'],
   ])('named .csv and none: %j is named', async (bytes, name) => {
     await expect(readTextFile(fileOf(new Uint8Array(bytes)))).rejects.toThrow(name);
@@ -83,7 +83,7 @@ describe('files of other programs', () => {
     view.setUint32(22, 10, true);
     const central = bytes.findIndex((_, place) => view.byteLength - place > 4 && view.getUint32(place, true) === 0x02014b50);
     view.setUint32(central + 24, 10, true);
-    expect(() => unpack(bytes)).toThrow('more than 20 MB');
+    expect(() => unpack(bytes)).toThrow('far more than it should');
     const many = zipSync(Object.fromEntries(Array.from({ length: 2_100 }, (_, index) => [`${index}.txt`, strToU8('')])));
     expect(() => unpack(many)).toThrow('too many files');
   });

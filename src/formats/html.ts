@@ -1,4 +1,6 @@
-import { chaptersIn, pictureUrl, type Block, type Document } from '@/lib/blocks';
+import { chaptersIn, coverLogo, pictureUrl, withEmblem, type Block, type Card, type Document, type Term } from '@/lib/blocks';
+import { brandOf, readableInk } from '@/lib/brand';
+import type { LookLine } from '@/lib/topics/facts';
 import { showGaps, splitGaps } from '@/lib/gaps';
 import { safeUrl } from '@/lib/links';
 import { patternPath } from '@/lib/pattern';
@@ -24,7 +26,7 @@ export function markup(parts: TemplateStringsArray, ...slots: Slot[]): Markup {
   return new Markup(parts.map((part, index) => part + (shown[index] ?? '')).join(''));
 }
 
-const style = `:root{color-scheme:light}body{margin:0;background:#f4f2eb;color:#1a1c19;font:15px/1.55 Inter,system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;font-variant-numeric:tabular-nums}main{box-sizing:border-box;max-width:800px;margin:32px auto;padding:48px;background:#fff;border:1px solid #e6e2d6;border-radius:10px}h1{font:400 34px/1.1 Georgia,serif;margin:0 0 8px}h2{font-size:18px;margin:28px 0 8px}h3{font-size:15px;margin:20px 0 6px}p{margin:0 0 8px;white-space:pre-line;overflow-wrap:anywhere}.muted{color:#5d625b}.strong{font-weight:600}.warn{color:#8a5300}.figure{font:400 28px/1.2 Georgia,serif}.right{text-align:right}.columns{display:flex;flex-wrap:wrap;gap:24px;justify-content:space-between;margin-bottom:16px}.columns>div{flex:1 1 200px}table{width:100%;border-collapse:collapse;margin:12px 0}th{font-size:12px;text-transform:uppercase;letter-spacing:.04em;color:#5d625b;text-align:left;border-bottom:1px solid #1a1c19}td,th{padding:9px 6px;vertical-align:top;overflow-wrap:anywhere}td{border-bottom:1px solid #e6e2d6}td.right,th.right{white-space:nowrap;overflow-wrap:normal}tfoot td{font-weight:600}.totals{width:auto;min-width:260px;margin-left:auto}.totals td{border:0;padding:3px 6px}.mark{display:inline-block;padding:2px 10px;border-radius:99px;background:#fdf1dc;color:#8a5300;font-size:13px;margin-bottom:12px}.sign{display:flex;flex-wrap:wrap;gap:40px;margin-top:48px}.sign div{flex:1 1 220px;border-top:1px solid #1a1c19;padding-top:6px}a{color:#0b6b4a}img{max-width:100%;height:auto}mark{background:#fdf1dc;color:#8a5300;padding:0 2px}ol.letters{list-style:lower-alpha}hr{border:0;border-top:1px solid #e6e2d6;margin:20px 0}@media(max-width:600px){main{margin:0;padding:24px;border:0}}@media print{.break{break-after:page}body{background:#fff}main{margin:0;padding:0;border:0;max-width:none}thead{display:table-header-group}tr{break-inside:avoid}}`;
+const style = `:root{color-scheme:light;--accent:#0b6b4a}body{margin:0;background:#f4f2eb;color:#1a1c19;font:15px/1.55 Inter,system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;font-variant-numeric:tabular-nums}main{box-sizing:border-box;max-width:800px;margin:32px auto;padding:48px;background:#fff;border:1px solid #e6e2d6;border-radius:10px}h1{font:400 34px/1.1 Georgia,serif;margin:0 0 8px}h2{font-size:18px;margin:28px 0 8px}h3{font-size:15px;margin:20px 0 6px}p{margin:0 0 8px;white-space:pre-line;overflow-wrap:anywhere}.muted{color:#5d625b}.strong{font-weight:600}.warn{color:#8a5300}.figure{font:400 28px/1.2 Georgia,serif}.right{text-align:right}.columns{display:flex;flex-wrap:wrap;gap:24px;justify-content:space-between;margin-bottom:16px}.columns>div{flex:1 1 200px}table{width:100%;border-collapse:collapse;margin:12px 0}th{font-size:12px;text-transform:uppercase;letter-spacing:.04em;color:#5d625b;text-align:left;border-bottom:1px solid #1a1c19}td,th{padding:9px 6px;vertical-align:top;overflow-wrap:anywhere}td{border-bottom:1px solid #e6e2d6}td.right,th.right{white-space:nowrap;overflow-wrap:normal}tfoot td{font-weight:600}.totals{width:auto;min-width:260px;margin-left:auto}.totals td{border:0;padding:3px 6px}.mark{display:inline-block;padding:2px 10px;border-radius:99px;background:#fdf1dc;color:#8a5300;font-size:13px;margin-bottom:12px}.sign{display:flex;flex-wrap:wrap;gap:40px;margin-top:48px}.sign div{flex:1 1 220px;border-top:1px solid #1a1c19;padding-top:6px}a{color:var(--accent)}img{max-width:100%;height:auto}mark{background:#fdf1dc;color:#8a5300;padding:0 2px}ol.letters{list-style:lower-alpha}h2 .number{color:var(--accent);margin-right:.5em}.lead{font:400 21px/1.4 Georgia,serif;margin:0 0 16px}.cover{padding:24px 0 40px}.cover h1{font-size:48px;padding-bottom:20px;position:relative}.cover h1:after{content:"";position:absolute;left:0;bottom:0;width:56px;height:3px;background:var(--accent)}.cover .lead{margin-top:20px}dl{margin:16px 0}dt{color:#5d625b;font-size:13px}dd{margin:0;white-space:pre-line;overflow-wrap:anywhere}.facts,.figures{display:flex;flex-wrap:wrap;gap:16px 32px;border-top:1px solid #8c8f88;padding-top:12px}.facts>div,.figures>div{flex:1 1 130px}.figures>div{display:flex;flex-direction:column-reverse;justify-content:flex-end}.figures dd{font:400 28px/1.2 Georgia,serif}.terms>div{display:flex;flex-wrap:wrap;gap:2px 16px;padding:7px 0;border-bottom:1px solid #e6e2d6}.terms dt{flex:0 0 150px}.terms dd{flex:1 1 240px}.note,blockquote{margin:14px 0;padding-left:14px;border-left:2px solid var(--accent)}.note{color:#5d625b;font-size:14px}blockquote>p:first-child{font:400 20px/1.4 Georgia,serif}.ground{background:#f6f5f1;border-radius:8px;padding:16px 20px;margin:16px 0}.ground h3{margin-top:0}.cards{display:flex;flex-wrap:wrap;gap:14px}.cards .ground{flex:1 1 200px;margin:0;break-inside:avoid}hr{border:0;border-top:1px solid #e6e2d6;margin:20px 0}@media(max-width:600px){main{margin:0;padding:24px;border:0}}@media print{.break{break-after:page}body{background:#fff}main{margin:0;padding:0;border:0;max-width:none}thead{display:table-header-group}tr{break-inside:avoid}}`;
 
 /** Text with its open places marked. */
 const rich = (text: string): Markup[] =>
@@ -44,6 +46,14 @@ function tableHtml(block: Extract<Block, { kind: 'table' }>): Markup {
 function patternHtml({ rows, size, label }: Extract<Block, { kind: 'pattern' }>): Markup {
   return markup`<svg role="img" aria-label="${label}" width="${size}" height="${size}" viewBox="0 0 ${rows.length} ${rows.length}" shape-rendering="crispEdges"><path fill="#000" d="${patternPath(rows)}"/></svg>`;
 }
+
+const termsHtml = (terms: readonly Term[], kind: 'facts' | 'figures' | 'terms'): Markup =>
+  terms.length === 0
+    ? markup``
+    : markup`<dl class="${kind}">${terms.map(({ label, value }) => markup`<div><dt>${rich(label)}</dt><dd>${rich(value)}</dd></div>`)}</dl>`;
+
+const cardHtml = ({ title, about, blocks }: Card): Markup =>
+  markup`<section class="ground"><h3>${rich(title)}</h3>${about ? markup`<p class="muted">${rich(about)}</p>` : markup``}${blocks.map(blockHtml)}</section>`;
 
 function blockHtml(block: Block): Markup {
   switch (block.kind) {
@@ -82,14 +92,43 @@ function blockHtml(block: Block): Markup {
       return markup`<div class="break"></div>`;
     case 'rule':
       return markup`<hr />`;
+    case 'cover':
+      return markup`<header class="cover">${coverLogo(block).map(blockHtml)}<h1>${rich(block.title)}</h1>${block.lead ? markup`<p class="lead">${rich(block.lead)}</p>` : markup``}${termsHtml(block.facts, 'facts')}</header>`;
+    case 'lead':
+      return markup`<p class="lead">${rich(block.text)}</p>`;
+    case 'note':
+      return markup`<p class="note">${rich(block.text)}</p>`;
+    case 'figures':
+      return termsHtml(block.items, 'figures');
+    case 'terms':
+      return termsHtml(block.rows, 'terms');
+    case 'callout':
+      return markup`<aside class="ground">${block.blocks.map(blockHtml)}</aside>`;
+    case 'cards':
+      return markup`<div class="cards">${block.cards.map(cardHtml)}</div>`;
+    case 'quote':
+      return markup`<blockquote><p>${rich(block.text)}</p>${block.by ? markup`<p class="muted">${rich(block.by)}</p>` : markup``}</blockquote>`;
   }
 }
 
 const contentsHtml = (title: string, blocks: readonly Block[]): Markup =>
   markup`<nav><p class="strong">${title}</p><ul>${chaptersIn(blocks).map((chapter) => markup`<li>${rich(chapter)}</li>`)}</ul></nav>`;
 
+/** Each chapter with its number before it. */
+function countChapters(blocks: readonly Block[]): Markup[] {
+  let count = 0;
+  return blocks.map((block) =>
+    block.kind === 'heading' && block.level === 2
+      ? markup`<h2><span class="number">${(count += 1)}</span>${rich(block.text)}</h2>`
+      : blockHtml(block),
+  );
+}
+
 /** One self-contained page with a policy of its own: whatever was typed, nothing in it can run or load. */
-export function toHtml({ title, blocks, mark }: Document): string {
+export function toHtml(given: Document, look?: LookLine): string {
+  const { title, blocks, mark, foot, hasNumbers } = withEmblem(given, look);
+  const { accent } = brandOf(look);
+  const counted = hasNumbers ? countChapters(blocks) : blocks.map(blockHtml);
   const page = markup`<!doctype html>
 <html lang="en">
 <head>
@@ -97,11 +136,11 @@ export function toHtml({ title, blocks, mark }: Document): string {
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:" />
 <meta name="viewport" content="width=device-width, initial-scale=1" />
 <title>${title}</title>
-<style>${new Markup(style)}</style>
+<style>${new Markup(style)}:root{--accent:${readableInk(accent, '#ffffff')}}</style>
 </head>
 <body>
 <main>
-${mark ? markup`<p class="mark">${mark}</p>` : markup``}${blocks.map((block) => (block.kind === 'contents' ? contentsHtml(block.title, blocks) : blockHtml(block)))}
+${mark ? markup`<p class="mark">${mark}</p>` : markup``}${blocks.map((block, index) => (block.kind === 'contents' ? contentsHtml(block.title, blocks) : (counted[index] ?? markup``)))}${foot ? markup`<p class="muted foot">${foot}</p>` : markup``}
 </main>
 </body>
 </html>
@@ -109,4 +148,4 @@ ${mark ? markup`<p class="mark">${mark}</p>` : markup``}${blocks.map((block) => 
   return page.text;
 }
 
-export const htmlFile = (document: Document) => textBlob(toHtml(document), 'text/html');
+export const htmlFile = (document: Document, look?: LookLine) => textBlob(toHtml(document, look), 'text/html');

@@ -1,4 +1,4 @@
-import { chaptersIn, itemMark, type Block, type Document } from '@/lib/blocks';
+import { chaptersIn, itemMark, type Block, type Document, type Term } from '@/lib/blocks';
 import { showGaps } from '@/lib/gaps';
 import { safeUrl } from '@/lib/links';
 import { cleanText } from '@/lib/text';
@@ -23,6 +23,8 @@ const lines = (text: string) =>
     .join('  \n');
 
 const row = (cells: readonly string[]) => `| ${cells.map(inline).join(' | ')} |`;
+
+const termsMarkdown = (terms: readonly Term[]) => terms.map(({ label, value }) => `- **${inline(label)}:** ${inline(value)}`).join('\n');
 
 function blockMarkdown(block: Block): string {
   switch (block.kind) {
@@ -66,6 +68,26 @@ function blockMarkdown(block: Block): string {
       return '';
     case 'rule':
       return '---';
+    case 'cover':
+      return [`# ${inline(block.title)}`, block.lead ? lines(block.lead) : '', termsMarkdown(block.facts)].filter(Boolean).join('\n\n');
+    case 'lead':
+      return `**${inline(block.text)}**`;
+    case 'note':
+      return `> ${inline(block.text)}`;
+    case 'figures':
+      return termsMarkdown(block.items);
+    case 'terms':
+      return termsMarkdown(block.rows);
+    case 'callout':
+      return blocksMarkdown(block.blocks);
+    case 'cards':
+      return block.cards
+        .map((card) =>
+          [`### ${inline(card.title)}`, card.about ? inline(card.about) : '', blocksMarkdown(card.blocks)].filter(Boolean).join('\n\n'),
+        )
+        .join('\n\n');
+    case 'quote':
+      return `> ${inline(block.text)}${block.by ? `\n>\n> ${inline(block.by)}` : ''}`;
   }
 }
 
@@ -81,9 +103,9 @@ const listContents = (title: string, blocks: readonly Block[]): Block[] => [
   { kind: 'list', items: chaptersIn(blocks) },
 ];
 
-export const toMarkdown = ({ blocks, mark }: Document): string => {
+export const toMarkdown = ({ blocks, mark, foot }: Document): string => {
   const listed = blocks.flatMap((block) => (block.kind === 'contents' ? listContents(block.title, blocks) : [block]));
-  return cleanText(`${mark ? `**${inline(mark)}**\n\n` : ''}${blocksMarkdown(listed)}\n`);
+  return cleanText(`${mark ? `**${inline(mark)}**\n\n` : ''}${blocksMarkdown(listed)}\n${foot ? `\n${inline(foot)}\n` : ''}`);
 };
 
 export const markdownFile = (document: Document) => textBlob(toMarkdown(document), 'text/markdown');

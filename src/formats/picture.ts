@@ -16,11 +16,19 @@ export const jpegFile = ({ svg, width, height }: Picture, scale = 1) =>
 /** Larger than on the screen, so that print is sharp. */
 const printScale = 2;
 
-/** Drawings as PNG bytes, by their markup, for formats that take no SVG. */
-export async function drawPictures(pictures: readonly Picture[]): Promise<Map<string, Uint8Array>> {
+async function drawEach(
+  pictures: readonly Picture[],
+  draw: (picture: Picture, scale: number) => Promise<Blob>,
+): Promise<Map<string, Uint8Array>> {
   const drawn = new Map<string, Uint8Array>();
   for (const picture of pictures) {
-    if (!drawn.has(picture.svg)) drawn.set(picture.svg, new Uint8Array(await (await pngFile(picture, printScale)).arrayBuffer()));
+    if (!drawn.has(picture.svg)) drawn.set(picture.svg, new Uint8Array(await (await draw(picture, printScale)).arrayBuffer()));
   }
   return drawn;
 }
+
+/** Drawings as PNG bytes, by their markup, for formats that take no SVG. */
+export const drawPictures = (pictures: readonly Picture[]) => drawEach(pictures, pngFile);
+
+/** Drawings on white, by their markup, for paper. */
+export const drawOnPaper = (pictures: readonly Picture[]) => drawEach(pictures, jpegFile);

@@ -14,6 +14,14 @@ describe('a zip that is unpacked', () => {
     expect(() => unpack(zipOf([12_000_000, 8_000_001]))).toThrow('more than 20 MB');
   });
 
+  it('is refused where it was made to burst, long before it has', () => {
+    const bomb = zipSync({ 'workspace.json': new Uint8Array(19_000_000) }, { level: 9 });
+    expect(() => unpack(bomb)).toThrow('far more than it should');
+    const rows = strToU8(Array.from({ length: 60_000 }, (_, row) => `{"id":"${row}","title":"Bread","note":"","done":false}`).join(','));
+    expect(rows.length).toBeGreaterThan(3_000_000);
+    expect(unpack(zipSync({ 'workspace.json': rows }, { level: 9 })).get('workspace.json')).toEqual(rows);
+  });
+
   it('holds 2,000 files and not one more', () => {
     const many = (count: number) => zipOf(Array.from({ length: count }, () => 0));
     expect(unpack(many(2_000)).size).toBe(2_000);
@@ -29,7 +37,7 @@ describe('a zip that is unpacked', () => {
     expect(() => unpack(strToU8('no zip at all'))).toThrow('damaged');
   });
 
-  it('is read whole wherever its pieces of 4,096 end', () => {
+  it('is read whole wherever its pieces end', () => {
     // Stored as it is, so that its own length decides where the pieces end.
     const around = unpack(zipSync({ a: new Uint8Array(10) }, { level: 0 })).get('a')?.length;
     expect(around).toBe(10);

@@ -1,4 +1,6 @@
 import { listGaps } from './gaps';
+import { drawLogo, type Logo } from './logos';
+import type { LookLine } from './topics/facts';
 
 /** A document, said once; the screen and every file format are drawn from the same blocks. */
 export type Align = 'left' | 'right';
@@ -23,6 +25,19 @@ export interface Party {
   role: string;
 }
 
+/** What a thing is called, and what it is. */
+export interface Term {
+  label: string;
+  value: string;
+}
+
+export interface Card {
+  title: string;
+  /** Below the title, quieter: a price, a role. */
+  about?: string;
+  blocks: Block[];
+}
+
 export type Block =
   | { kind: 'heading'; level: 1 | 2 | 3; text: string }
   | { kind: 'paragraph'; text: string; tone?: Tone; align?: Align }
@@ -40,13 +55,36 @@ export type Block =
   | { kind: 'contents'; title: string }
   /** What follows starts on a new page, where there are pages. */
   | { kind: 'break' }
-  | { kind: 'rule' };
+  | { kind: 'rule' }
+  /** The first page: who it is from and what it is. */
+  | { kind: 'cover'; company: string; title: string; lead?: string; facts: Term[]; logo?: Logo | undefined }
+  /** The one sentence to remember. */
+  | { kind: 'lead'; text: string }
+  | { kind: 'figures'; items: Term[] }
+  /** The key terms of an agreement, a job, a plan. */
+  | { kind: 'terms'; rows: Term[] }
+  /** An aside: a source, an assumption. */
+  | { kind: 'note'; text: string }
+  /** What is to be done with the paper, on a ground of its own. */
+  | { kind: 'callout'; blocks: Block[] }
+  | { kind: 'cards'; cards: Card[] }
+  | { kind: 'quote'; text: string; by?: string };
 
 export interface Document {
   title: string;
   blocks: Block[];
   /** Shown as a mark on every page, for example "Draft". */
   mark?: string;
+  /** Who it is from, at the head of every page but the first. */
+  from?: string;
+  /** At the foot of every page: "Confidential", "Made from your answers". */
+  foot?: string;
+  /** Chapters are counted. */
+  hasNumbers?: boolean;
+  /** Set smaller until it fits on one page. */
+  isOnePage?: boolean;
+  /** The company's logo stands above it. */
+  hasEmblem?: boolean;
 }
 
 export const heading = (level: 1 | 2 | 3, text: string): Block => ({ kind: 'heading', level, text });
@@ -59,11 +97,33 @@ export const paragraph = (text: string, tone: Tone = 'plain', align: Align = 'le
 /** A drawing as an image address. */
 export const pictureUrl = ({ svg }: Picture) => `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
 
-/** Every drawing of a document, also those in columns. */
+/** The logo on a cover, as large as it stands there. */
+export const coverLogo = ({ company, logo }: Extract<Block, { kind: 'cover' }>): Block[] =>
+  logo
+    ? [
+        {
+          kind: 'picture',
+          picture: drawLogo(logo, emblemBox),
+          label: company ? `Logo of ${company}` : 'Company logo',
+        },
+      ]
+    : [];
+
+/** The blocks inside a block. */
+export const innerBlocks = (block: Block): readonly Block[] =>
+  block.kind === 'columns'
+    ? block.columns.flat()
+    : block.kind === 'callout'
+      ? block.blocks
+      : block.kind === 'cards'
+        ? block.cards.flatMap((card) => card.blocks)
+        : block.kind === 'cover'
+          ? coverLogo(block)
+          : [];
+
+/** Every drawing of a document, wherever it stands. */
 export const picturesIn = (blocks: readonly Block[]): Picture[] =>
-  blocks.flatMap((block) =>
-    block.kind === 'picture' ? [block.picture] : block.kind === 'columns' ? picturesIn(block.columns.flat()) : [],
-  );
+  blocks.flatMap((block) => (block.kind === 'picture' ? [block.picture] : picturesIn(innerBlocks(block))));
 
 /** The sign before an item of a list. */
 export const itemMark = (ordered: boolean | 'letters' | undefined, index: number): string =>
@@ -77,6 +137,19 @@ const letterOf = (index: number): string => {
 /** What a list of contents lists. */
 export const chaptersIn = (blocks: readonly Block[]): string[] =>
   blocks.flatMap((block) => (block.kind === 'heading' && block.level === 2 ? [block.text] : []));
+
+const emblemBox = { width: 200, height: 64 };
+
+/** With the company's logo above everything, where it has one and the paper wants it. */
+export function withEmblem(document: Document, look: LookLine | undefined): Document {
+  const logo = look?.logo;
+  if (!document.hasEmblem || !logo) return document;
+  const label = document.from ? `Logo of ${document.from}` : 'Company logo';
+  return {
+    ...document,
+    blocks: [{ kind: 'picture', picture: drawLogo(logo, emblemBox), label }, ...document.blocks],
+  };
+}
 
 export const bullets = (items: string[]): Block => ({ kind: 'list', items });
 

@@ -1,6 +1,7 @@
 import type { FileOffer } from '@/lib/files';
 import type { Slide } from '@/formats/pptx';
 import type { Document } from '@/lib/blocks';
+import { companyLook } from '@/workspace/company';
 
 export type DocumentFormat = 'txt' | 'md' | 'html' | 'docx' | 'pdf';
 
@@ -16,12 +17,20 @@ export function documentFiles(stem: string, source: DocumentSource, order: reado
   const offers: Record<DocumentFormat, FileOffer> = {
     txt: { label: 'Text', name: `${stem}.txt`, make: async () => (await import('@/formats/text')).textFile(await write()) },
     md: { label: 'Markdown', name: `${stem}.md`, make: async () => (await import('@/formats/markdown')).markdownFile(await write()) },
-    html: { label: 'HTML', name: `${stem}.html`, make: async () => (await import('@/formats/html')).htmlFile(await write()) },
-    docx: { label: 'Word', name: `${stem}.docx`, make: async () => (await import('@/formats/docx')).docxFile(await write()) },
+    html: {
+      label: 'HTML',
+      name: `${stem}.html`,
+      make: async () => (await import('@/formats/html')).htmlFile(await write(), companyLook()),
+    },
+    docx: {
+      label: 'Word',
+      name: `${stem}.docx`,
+      make: async () => (await import('@/formats/docx')).docxFile(await write(), companyLook()),
+    },
     pdf: {
       label: 'PDF',
       name: `${stem}.pdf`,
-      make: async () => (await import('@/formats/pdf')).pdfFile(await write(), { paper: paperFor(currency) }),
+      make: async () => (await import('@/formats/pdf')).pdfFile(await write(), { paper: paperFor(currency), look: companyLook() }),
     },
   };
   return order.map((format) => offers[format]);

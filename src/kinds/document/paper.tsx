@@ -1,7 +1,8 @@
-import { chaptersIn, pictureUrl, type Block, type Document, type Tone } from '@/lib/blocks';
-import { splitGaps } from '@/lib/gaps';
+import { chaptersIn, coverLogo, pictureUrl, withEmblem, type Block, type Document, type Tone } from '@/lib/blocks';
 import { safeUrl } from '@/lib/links';
 import { patternPath } from '@/lib/pattern';
+import { useWorkspace } from '@/workspace/store';
+import { Lead, Rich, Terms } from './paper-text';
 
 const tones: Record<Tone, string> = {
   plain: '',
@@ -13,7 +14,12 @@ const tones: Record<Tone, string> = {
 const side = (align: 'left' | 'right' | undefined) => (align === 'right' ? 'text-right' : 'text-left');
 
 /** The document as it will be in the file, drawn from the same blocks. */
-export function Paper({ document }: { document: Document }) {
+export function Paper({ document: given }: { document: Document }) {
+  const document = withEmblem(
+    given,
+    useWorkspace(({ company }) => company.look),
+  );
+  const numbers = document.hasNumbers ? chapterNumbers(document.blocks) : [];
   return (
     <article aria-label={document.title} className="paper px-5 py-7 sm:px-10 sm:py-10">
       {document.mark && <p className="chip chip-warn mb-3">{document.mark}</p>}
@@ -21,11 +27,17 @@ export function Paper({ document }: { document: Document }) {
         block.kind === 'contents' ? (
           <Contents key={index} title={block.title} blocks={document.blocks} />
         ) : (
-          <BlockView key={index} block={block} />
+          <BlockView key={index} block={block} number={numbers[index]} />
         ),
       )}
+      {document.foot && <p className="mt-6 border-t border-line pt-3 text-[13px] text-mute">{document.foot}</p>}
     </article>
   );
+}
+
+function chapterNumbers(blocks: readonly Block[]): (number | undefined)[] {
+  let count = 0;
+  return blocks.map((block) => (block.kind === 'heading' && block.level === 2 ? (count += 1) : undefined));
 }
 
 function Contents({ title, blocks }: { title: string; blocks: readonly Block[] }) {
@@ -43,24 +55,11 @@ function Contents({ title, blocks }: { title: string; blocks: readonly Block[] }
   );
 }
 
-/** Text with its open places marked. */
-function Rich({ text }: { text: string }) {
-  return splitGaps(text).map((piece, index) =>
-    piece.isGap ? (
-      <mark key={index} className="rounded-sm bg-warn-soft px-0.5 text-warn">
-        {piece.text}
-      </mark>
-    ) : (
-      piece.text
-    ),
-  );
-}
-
 function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return blocks.map((block, index) => <BlockView key={index} block={block} />);
 }
 
-function BlockView({ block }: { block: Block }) {
+function BlockView({ block, number }: { block: Block; number?: number | undefined }) {
   switch (block.kind) {
     case 'heading':
       if (block.level === 1)
@@ -71,7 +70,12 @@ function BlockView({ block }: { block: Block }) {
         );
       if (block.level === 2)
         return (
-          <h3 className="mt-6 mb-1.5 text-[17px] font-semibold">
+          <h3 className="mt-6 mb-1.5 font-serif text-2xl break-words">
+            {number !== undefined && (
+              <span aria-hidden="true" className="mr-3 text-accent">
+                {number}
+              </span>
+            )}
             <Rich text={block.text} />
           </h3>
         );
@@ -182,6 +186,68 @@ function BlockView({ block }: { block: Block }) {
       return <div className="my-6 break-after-page border-t border-dashed border-line" />;
     case 'rule':
       return <hr className="my-5 border-line" />;
+    case 'cover':
+      return (
+        <header className="mb-6 border-b border-line pb-6">
+          <Blocks blocks={coverLogo(block)} />
+          <h2 className="font-serif text-4xl break-words">
+            <Rich text={block.title} />
+          </h2>
+          <span className="my-4 block w-10 border-b-2 border-accent" />
+          {block.lead && <Lead text={block.lead} />}
+          <Terms terms={block.facts} className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(144px,1fr))] gap-3" />
+        </header>
+      );
+    case 'lead':
+      return <Lead text={block.text} />;
+    case 'note':
+      return (
+        <p className="my-3 border-l-2 border-accent pl-3 text-[13px] text-mute">
+          <Rich text={block.text} />
+        </p>
+      );
+    case 'figures':
+      return (
+        <dl className="my-4 grid grid-cols-[repeat(auto-fit,minmax(144px,1fr))] gap-3 border-t border-line-strong pt-3">
+          {block.items.map(({ label, value }) => (
+            <div key={label} className="flex flex-col-reverse justify-end">
+              <dt className="text-[13px] text-mute">{label}</dt>
+              <dd className="font-serif text-2xl break-words">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      );
+    case 'terms':
+      return <Terms terms={block.rows} className="my-4" rowClassName="border-b border-line py-2" />;
+    case 'callout':
+      return (
+        <aside className="my-4 rounded-lg bg-sunk p-4">
+          <Blocks blocks={block.blocks} />
+        </aside>
+      );
+    case 'cards':
+      return (
+        <div className="my-4 grid grid-cols-[repeat(auto-fit,minmax(144px,1fr))] gap-3">
+          {block.cards.map(({ title, about, blocks }, index) => (
+            <section key={index} className="min-w-0 rounded-lg bg-sunk p-4">
+              <h4 className="font-semibold break-words">
+                <Rich text={title} />
+              </h4>
+              {about && <p className="text-[13px] text-mute">{about}</p>}
+              <Blocks blocks={blocks} />
+            </section>
+          ))}
+        </div>
+      );
+    case 'quote':
+      return (
+        <blockquote className="my-4 border-l-2 border-accent pl-4">
+          <p className="font-serif text-xl">
+            <Rich text={block.text} />
+          </p>
+          {block.by && <p className="text-[13px] text-mute">{block.by}</p>}
+        </blockquote>
+      );
   }
 }
 

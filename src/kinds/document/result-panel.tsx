@@ -4,6 +4,7 @@ import { Copy } from '@/kinds/work/copy';
 import { Download } from '@/kinds/work/download';
 import type { Document } from '@/lib/blocks';
 import { toText } from '@/lib/document-text';
+import { bringIntoView } from '@/ui/bring-into-view';
 import { Button } from '@/ui/button';
 import { Notice, Panel } from '@/ui/layout';
 import { OpenPlaces } from './open-places';
@@ -36,7 +37,7 @@ export function ResultPanel(props: ResultPanelProps) {
   const copied = useMemo(() => text ?? toText(document), [text, document]);
   const whole = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (timesAsked > 0) whole.current?.focus();
+    if (timesAsked > 0) bringIntoView(whole.current);
   }, [timesAsked]);
 
   return (
@@ -65,12 +66,7 @@ export function ResultPanel(props: ResultPanelProps) {
           )}
           {children}
         </div>
-        <div
-          role="group"
-          aria-label={document.title}
-          tabIndex={0}
-          className="max-h-[600px] overflow-y-auto rounded-(--radius-control) print:max-h-none print:overflow-visible"
-        >
+        <div role="group" aria-label={document.title}>
           <Paper document={document} />
         </div>
       </Panel>

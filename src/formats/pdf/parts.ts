@@ -1,0 +1,277 @@
+import type { Block, Card, Party } from '@/lib/blocks';
+import type { Tag } from './pen';
+import { drawStack, stackHeight, type Slab } from './slabs';
+import { sizes, within, type Setting } from './style';
+import { textSlabs } from './text-parts';
+
+type Of<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
+/** How the blocks inside a part become slabs. */
+export type SetBlocks = (blocks: readonly Block[], setting: Setting) => Slab[];
+
+/** Stacks side by side that stay on one page. */
+export function row(stacks: readonly (readonly Slab[])[], above: number, below = 0): Slab {
+  const height = Math.max(0, ...stacks.map(stackHeight)) + below;
+  return {
+    height,
+    above,
+    draw: (pen, top) => {
+      for (const stack of stacks) drawStack(pen, stack, top);
+    },
+  };
+}
+
+/** The room in equal shares. */
+export function shares(setting: Setting, count: number, gap: number): Setting[] {
+  const each = (setting.width - gap * (count - 1)) / count;
+  return Array.from({ length: count }, (_, index) => within(setting, setting.x + index * (each + gap), each));
+}
+
+export const inRows = <Item>(items: readonly Item[], count: number): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / count) }, (_, index) => items.slice(index * count, (index + 1) * count));
+
+export function leadSlabs({ text }: Of<'lead'>, setting: Setting): Slab[] {
+  return textSlabs(text, setting, { face: 'display', size: sizes.lead, leading: 1.34, above: 6 });
+}
+
+/** Figures to remember, below a rule; a long one is set smaller rather than broken. */
+export function figuresSlabs({ items }: Of<'figures'>, setting: Setting): Slab[] {
+  return inRows(items, items.length > 4 ? Math.ceil(items.length / 2) : Math.max(1, items.length)).map((line, index) => {
+    const places = shares(setting, Math.max(line.length, Math.min(3, items.length)), 18);
+    const stacks = line.map(({ label, value }, place) => {
+      const own = places[place] ?? setting;
+      const needed = setting.type.display.width(value, sizes.figure);
+      const size = Math.max(13, Math.min(sizes.figure, (sizes.figure * own.width) / Math.max(1, needed)));
+      return [
+        ...textSlabs(value, own, { face: 'display', size, leading: 1.2 }),
+        ...textSlabs(label, own, { size: sizes.small, color: setting.colors.mute, leading: 1.35, above: 2 }),
+      ];
+    });
+    const slab = row(stacks, index === 0 ? 14 : 12);
+    return {
+      ...slab,
+      height: slab.height + 10,
+      draw: (pen, top) => {
+        pen.rule(setting.x, top, setting.width, setting.colors.strongRule, index === 0 ? 1 : 0.5);
+        slab.draw(pen, top + 9);
+      },
+    };
+  });
+}
+
+export function termsSlabs({ rows }: Of<'terms'>, setting: Setting): Slab[] {
+  const { x, width, colors } = setting;
+  const left = Math.min(150, width * 0.3);
+  return rows.map(({ label, value }, index) => {
+    const tag: Tag = { kind: 'P' };
+    const stacks = [
+      textSlabs(label, within(setting, x, left - 12), { size: sizes.small, color: colors.mute, tag, leading: 1.55 }),
+      textSlabs(value, within(setting, x + left, width - left), { size: 9.5, tag }),
+    ];
+    const slab = row(stacks, index === 0 ? 12 : 0);
+    const height = slab.height + 11;
+    return {
+      ...slab,
+      height,
+      draw: (pen, top) => {
+        slab.draw(pen, top + 5);
+        pen.rule(x, top + height, width, colors.rule, 0.5);
+      },
+    };
+  });
+}
+
+/** Label and value on the right; what stands out is larger, below a rule. */
+export function totalsSlabs({ rows }: Of<'totals'>, setting: Setting): Slab[] {
+  const { x, width, colors, type } = setting;
+  const left = width > 340 ? x + width * 0.52 : x;
+  const room = x + width - left;
+  return rows.map(({ label, value, tone }, index) => {
+    const isLarge = tone === 'figure';
+    const face = isLarge ? 'display' : tone === 'strong' ? 'strong' : 'text';
+    const size = isLarge ? 16 : sizes.text - 0.5;
+    const taken = Math.min(room * 0.7, type[face].width(value, size));
+    const tag: Tag = { kind: 'P' };
+    const stacks = [
+      textSlabs(label, within(setting, left, room - taken - 14), { face, size, tag }),
+      textSlabs(value, within(setting, x + width - Math.max(taken, room * 0.3), Math.max(taken, room * 0.3)), {
+        face,
+        size,
+        align: 'right',
+        tag,
+      }),
+    ];
+    const slab = row(stacks, index === 0 ? 10 : 0);
+    const height = slab.height + 7;
+    return {
+      ...slab,
+      height,
+      isGlued: index < rows.length - 1,
+      draw: (pen, top) => {
+        slab.draw(pen, top + 3.5);
+        if (index < rows.length - 1) pen.rule(left, top + height, room, colors.rule, 0.5);
+      },
+    };
+  });
+}
+
+/** As high as its text, with a line of the accent beside it. */
+function barred(slabs: readonly Slab[], setting: Setting, color: string, above: number): Slab {
+  const height = stackHeight(slabs) + 4;
+  return {
+    height,
+    above,
+    draw: (pen, top) => {
+      pen.box(setting.x, top, 1.6, height, color);
+      drawStack(pen, slabs, top + 2);
+    },
+  };
+}
+
+export const noteSlabs = ({ text }: Of<'note'>, setting: Setting): Slab[] => [
+  barred(
+    textSlabs(text, within(setting, setting.x + 12, Math.min(setting.width, 440) - 12), { size: sizes.small, color: setting.colors.mute }),
+    setting,
+    setting.colors.accent,
+    10,
+  ),
+];
+
+export function quoteSlabs({ text, by }: Of<'quote'>, setting: Setting): Slab[] {
+  const inner = within(setting, setting.x + 14, Math.min(setting.width, 440) - 14);
+  const words = textSlabs(text, inner, { face: 'display', size: 14.5, leading: 1.36, tag: { kind: 'BlockQuote' } });
+  const name = by ? textSlabs(by, inner, { size: sizes.small, color: setting.colors.mute, above: 4 }) : [];
+  return [barred([...words, ...name], setting, setting.colors.accent, 12)];
+}
+
+/** On a ground of its own where a page can hold it; else its blocks as they are. */
+function grounded(blocks: readonly Slab[], setting: Setting, above: number, pad: number): Slab {
+  const height = stackHeight(blocks) + pad * 2;
+  return {
+    height,
+    above,
+    draw: (pen, top) => {
+      pen.box(setting.x, top, setting.width, height, setting.colors.ground, 5);
+      drawStack(pen, blocks, top + pad);
+    },
+  };
+}
+
+const tallest = (setting: Setting) => setting.page.height - 170;
+
+export function calloutSlabs({ blocks }: Of<'callout'>, setting: Setting, set: SetBlocks): Slab[] {
+  const pad = 14;
+  const inner = set(blocks, within(setting, setting.x + pad, setting.width - pad * 2));
+  return stackHeight(inner) + pad * 2 > tallest(setting) ? inner : [grounded(inner, setting, 14, pad)];
+}
+
+function cardSlabs({ title, about, blocks }: Card, setting: Setting, set: SetBlocks): Slab[] {
+  return [
+    ...textSlabs(title, setting, { face: 'strong', size: sizes.part, leading: 1.35 }),
+    ...(about ? textSlabs(about, setting, { size: sizes.small, color: setting.colors.mute, above: 1 }) : []),
+    ...set(blocks, setting),
+  ];
+}
+
+/** Two or three beside one another, of one height; one that is higher than a page goes on without its ground. */
+export function cardsSlabs({ cards }: Of<'cards'>, setting: Setting, set: SetBlocks): Slab[] {
+  const pad = 12;
+  const count = cards.length === 1 ? 1 : cards.length % 3 === 0 && setting.width > 420 ? 3 : 2;
+  return inRows(cards, count).flatMap((line, index): Slab[] => {
+    const places = shares(setting, count, 12);
+    const stacks = line.map((card, place) => {
+      const own = places[place] ?? setting;
+      return cardSlabs(card, within(own, own.x + pad, own.width - pad * 2), set);
+    });
+    const height = Math.max(...stacks.map(stackHeight)) + pad * 2;
+    if (height > tallest(setting)) return [{ height: 0, above: 12, columns: stacks, draw: () => undefined }];
+    return [
+      {
+        height,
+        above: index === 0 ? 12 : 12,
+        draw: (pen, top) => {
+          stacks.forEach((stack, place) => {
+            const own = places[place] ?? setting;
+            pen.box(own.x, top, own.width, height, setting.colors.ground, 5);
+            drawStack(pen, stack, top + pad);
+          });
+        },
+      },
+    ];
+  });
+}
+
+export function columnsSlabs({ columns }: Of<'columns'>, setting: Setting, set: SetBlocks): Slab[] {
+  const places = shares(setting, Math.max(1, columns.length), 24);
+  const flows = columns.map((column, index) => set(column, places[index] ?? setting));
+  return [{ height: 0, above: 8, columns: flows, draw: () => undefined }];
+}
+
+export function patternSlabs({ rows, size, label }: Of<'pattern'>, setting: Setting): Slab[] {
+  const side = Math.min(size * 0.75, setting.width);
+  const unit = side / Math.max(1, rows.length);
+  return [
+    {
+      height: side,
+      above: 8,
+      draw: (pen, top) =>
+        pen.mark({ kind: 'Figure', alt: label }, () => {
+          rows.forEach((line, index) => {
+            for (const run of line.matchAll(/1+/g))
+              pen.square(setting.x + run.index * unit, top + index * unit, run[0].length * unit, unit);
+          });
+        }),
+    },
+  ];
+}
+
+/** Never larger than the page with a heading above it, never enlarged past its own size. */
+export function pictureSlabs({ picture, label }: Of<'picture'>, setting: Setting): Slab[] {
+  const scale = Math.min(1, setting.width / picture.width, (tallest(setting) - 60) / picture.height);
+  const width = picture.width * scale;
+  const height = picture.height * scale;
+  const bytes = setting.pictures.get(picture.svg);
+  return [
+    {
+      height,
+      above: 10,
+      draw: (pen, top) => {
+        if (bytes) pen.mark({ kind: 'Figure', alt: label }, () => pen.image(bytes, setting.x, top, width, height));
+      },
+    },
+  ];
+}
+
+/** Two parties stand side by side, with room for a hand. */
+export function signaturesSlabs({ parties }: Of<'signatures'>, setting: Setting): Slab[] {
+  const count = setting.width > 340 ? 2 : 1;
+  const line = (party: Party, own: Setting): Slab[] => {
+    const small = { size: sizes.small, color: setting.colors.mute, leading: 1.5 };
+    const who = party.name ? `${party.name}, ${party.role}` : party.role;
+    return [
+      { height: 46, draw: (pen, top) => pen.rule(own.x, top + 45, own.width, setting.colors.ink, 0.7) },
+      ...textSlabs(who, own, { size: 9.5, above: 4 }),
+      ...textSlabs('Signature', own, small),
+      ...textSlabs('Date', own, { ...small, above: 2 }),
+    ];
+  };
+  return inRows(parties, count).map((some) => {
+    const places = shares(setting, count, 26);
+    return row(
+      some.map((party, index) => line(party, places[index] ?? setting)),
+      10,
+    );
+  });
+}
+
+export const ruleSlabs = (setting: Setting): Slab[] => [
+  { height: 1, above: 12, draw: (pen, top) => pen.rule(setting.x, top + 0.5, setting.width, setting.colors.rule) },
+  { height: 4, draw: () => undefined },
+];
+
+/** A line of page furniture, cut where it has no room. */
+export function furnitureLine(text: string, setting: Setting, room: number): string {
+  const face = setting.type.text;
+  if (face.width(text, sizes.tiny) <= room) return text;
+  const [line] = face.wrap(text, sizes.tiny, room - 10);
+  return `${line?.pieces.map((piece) => piece.text).join('') ?? ''}…`;
+}

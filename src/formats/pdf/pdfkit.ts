@@ -1,0 +1,77 @@
+/** The few parts of the PDF library that are used; it ships without types. */
+import type { Kit, Run } from './font';
+
+export interface Content {
+  readonly refs: readonly unknown[];
+}
+
+export interface StructureElement {
+  add: (child: StructureElement | Content) => StructureElement;
+  end: () => void;
+}
+
+/** A font as the library keeps it; `layout` is ours, so that words are laid out once and not in every file. */
+export interface EmbeddedFont {
+  readonly font: Kit;
+  layout: (text: string) => Run;
+}
+
+export interface OutlineItem {
+  addItem: (title: string, options?: { expanded?: boolean }) => OutlineItem;
+}
+
+interface DocumentOptions {
+  size: [number, number];
+  margin: 0;
+  autoFirstPage: false;
+  compress: true;
+  pdfVersion: '1.7';
+  tagged: true;
+  lang: string;
+  displayTitle: true;
+  info: { Title: string; Author?: string; Creator: string; Producer: string };
+  /** No font of its own. */
+  font: null;
+}
+
+export declare class PDFDocument {
+  constructor(options: DocumentOptions);
+  readonly outline: OutlineItem;
+  /** Fonts by the name they are asked for. */
+  readonly _fontFamilies: Record<string, EmbeddedFont>;
+  readonly _font: EmbeddedFont;
+  addPage(options?: { size: [number, number]; margin: 0 }): this;
+  font(source: string | Uint8Array): this;
+  fontSize(size: number): this;
+  fillColor(color: string): this;
+  strokeColor(color: string): this;
+  lineWidth(width: number): this;
+  lineCap(style: 'butt' | 'round'): this;
+  lineJoin(style: 'miter' | 'round'): this;
+  moveTo(x: number, y: number): this;
+  lineTo(x: number, y: number): this;
+  rect(x: number, y: number, width: number, height: number): this;
+  roundedRect(x: number, y: number, width: number, height: number, radius: number): this;
+  circle(x: number, y: number, radius: number): this;
+  path(data: string): this;
+  fill(color?: string): this;
+  stroke(color?: string): this;
+  save(): this;
+  restore(): this;
+  scale(factor: number): this;
+  fillOpacity(share: number): this;
+  text(
+    text: string,
+    x: number,
+    y: number,
+    options: { lineBreak: false; baseline: 'alphabetic'; horizontalScaling?: number; characterSpacing?: number },
+  ): this;
+  image(source: string | ArrayBuffer, x: number, y: number, options: { width: number; height: number }): this;
+  link(x: number, y: number, width: number, height: number, url: string): this;
+  struct(type: string, options?: { alt?: string; scope?: 'Column' | 'Row' }): StructureElement;
+  addStructure(element: StructureElement): this;
+  markStructureContent(type: string): Content;
+  markContent(type: string, options?: { type: string }): this;
+  endMarkedContent(): this;
+  end(): void;
+}

@@ -1,0 +1,81 @@
+import type { Block } from '@/lib/blocks';
+import { readableInk } from '@/lib/brand';
+import { coverSlabs } from './cover';
+import {
+  calloutSlabs,
+  cardsSlabs,
+  columnsSlabs,
+  figuresSlabs,
+  leadSlabs,
+  noteSlabs,
+  patternSlabs,
+  pictureSlabs,
+  quoteSlabs,
+  ruleSlabs,
+  signaturesSlabs,
+  termsSlabs,
+  totalsSlabs,
+} from './parts';
+import type { Slab } from './slabs';
+import type { Setting } from './style';
+import { tableSlabs } from './table';
+import { contentsSlabs, headingSlabs, linkSlabs, listSlabs, paragraphSlabs, splitNumber, type Chapters } from './text-parts';
+
+/** A heading is never the last thing on a page: the first slab after it goes with it. */
+export function setBlocks(blocks: readonly Block[], setting: Setting, hasNumbers = false): Slab[] {
+  const chapters: Chapters = {
+    count: 0,
+    hasNumbers,
+    areClauses: blocks.some((block) => block.kind === 'heading' && block.level === 2 && splitNumber(block.text)?.[0] === '1'),
+  };
+  const set = (inner: readonly Block[], place: Setting) => setBlocks(inner, place);
+  return blocks.flatMap((block): Slab[] => {
+    switch (block.kind) {
+      case 'heading': {
+        const slabs = headingSlabs(block, setting, chapters);
+        if (block.level === 2) chapters.count += 1;
+        return slabs;
+      }
+      case 'paragraph':
+        return paragraphSlabs(block, setting, chapters);
+      case 'list':
+        return listSlabs(block, setting, chapters);
+      case 'table':
+        return tableSlabs(block, setting);
+      case 'totals':
+        return totalsSlabs(block, setting);
+      case 'columns':
+        return columnsSlabs(block, setting, set);
+      case 'link':
+        return linkSlabs(block, setting);
+      case 'pattern':
+        return patternSlabs(block, setting);
+      case 'picture':
+        return pictureSlabs(block, setting);
+      case 'signatures':
+        return signaturesSlabs(block, setting);
+      case 'contents':
+        return contentsSlabs(block.title, blocks, setting, chapters);
+      case 'break':
+        return [{ height: 0, isBreak: true, draw: () => undefined }];
+      case 'rule':
+        return ruleSlabs(setting);
+      case 'cover':
+        return coverSlabs(block, setting, readableInk('#ffffff', setting.brand.accent));
+      case 'lead':
+        return leadSlabs(block, setting);
+      case 'figures':
+        return figuresSlabs(block, setting);
+      case 'terms':
+        return termsSlabs(block, setting);
+      case 'note':
+        return noteSlabs(block, setting);
+      case 'callout':
+        return calloutSlabs(block, setting, set);
+      case 'cards':
+        return cardsSlabs(block, setting, set);
+      case 'quote':
+        return quoteSlabs(block, setting);
+    }
+  });
+}

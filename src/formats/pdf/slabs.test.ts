@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { placeSlabs, stackHeight, type Slab } from './slabs';
+
+const bounds = { top: 10, bottom: 110 };
+const slab = (height: number, more: Partial<Slab> = {}): Slab => ({ height, draw: () => undefined, ...more });
+const place = (slabs: Slab[], y = 10) => placeSlabs(slabs, bounds, { page: 0, y });
+const shown = (slabs: Slab[], y?: number) => place(slabs, y).placed.map(({ page, top }) => `${page}:${top}`);
+
+describe('slabs on pages', () => {
+  it('stand below one another, with air between them but not at the top', () => {
+    expect(shown([slab(20, { above: 5 }), slab(20, { above: 5 })])).toEqual(['0:10', '0:35']);
+  });
+
+  it('go to the next page where they have no room, and not before', () => {
+    expect(shown([slab(50), slab(50)])).toEqual(['0:10', '0:60']);
+    expect(shown([slab(50), slab(50.1, { above: 3 })])).toEqual(['0:10', '1:10']);
+  });
+
+  it('take the ones they are glued to along', () => {
+    expect(shown([slab(60), slab(20, { isGlued: true }), slab(30)])).toEqual(['0:10', '1:10', '1:30']);
+    expect(shown([slab(60), slab(20, { isGlued: true }), slab(20)])).toEqual(['0:10', '0:70', '0:90']);
+  });
+
+  it('are parted where all of them are higher than a page', () => {
+    expect(shown([slab(60, { isGlued: true }), slab(60, { isGlued: true }), slab(20)])).toEqual(['0:10', '1:10', '1:70']);
+  });
+
+  it('have the head of their table again on each page', () => {
+    const head = slab(10);
+    const row = slab(40, { head });
+    const { placed } = place([{ ...head, isGlued: true }, row, row, row]);
+    expect(placed.map(({ slab: one, page, top }) => `${page}:${top}:${one.height}`)).toEqual([
+      '0:10:10',
+      '0:20:40',
+      '0:60:40',
+      '1:10:10',
+      '1:20:40',
+    ]);
+  });
+
+  it('start a page where they say so, unless there is nothing on this one', () => {
+    expect(shown([slab(0, { isBreak: true }), slab(10), slab(0, { isBreak: true }), slab(10)])).toEqual(['0:10', '1:10']);
+  });
+
+  it('go on side by side over the page, and what follows stands below all of them', () => {
+    const columns = slab(0, { columns: [[slab(60), slab(60)], [slab(20)]] });
+    expect(shown([columns, slab(5)])).toEqual(['0:10', '1:10', '0:10', '1:70']);
+    expect(stackHeight([columns])).toBe(120);
+  });
+
+  it('never overlap and never leave the page', () => {
+    const some = fc.array(
+      fc.record({ height: fc.integer({ min: 1, max: 100 }), above: fc.integer({ min: 0, max: 30 }), isGlued: fc.boolean() }),
+      { maxLength: 40 },
+    );
+    fc.assert(
+      fc.property(some, (list) => {
+        const { placed } = place(list.map(({ height, above, isGlued }) => slab(height, { above, isGlued })));
+        expect(placed).toHaveLength(list.length);
+        placed.forEach(({ slab: one, page, top }, index) => {
+          expect(top).toBeGreaterThanOrEqual(bounds.top);
+          expect(top + one.height).toBeLessThanOrEqual(bounds.bottom);
+          const before = placed[index - 1];
+          if (before?.page === page) expect(top).toBeGreaterThanOrEqual(before.top + before.slab.height);
+          else expect(page).toBe((before?.page ?? -1) + 1);
+        });
+      }),
+    );
+  });
+});

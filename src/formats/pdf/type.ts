@@ -1,0 +1,161 @@
+import type { DisplayFont } from '@/lib/display-fonts';
+import { showGaps, splitGaps } from '@/lib/gaps';
+import { cleanText } from '@/lib/text';
+import { Told } from '@/lib/told';
+import { displayFiles, textFiles } from '../font-files';
+import { isRightToLeft, namesFromRight, openFont, type Font } from './font';
+
+export type FaceName = 'text' | 'strong' | 'display';
+
+export interface Piece {
+  text: string;
+  /** A place that is still open. */
+  isGap: boolean;
+}
+
+export interface Line {
+  pieces: readonly Piece[];
+  width: number;
+}
+
+/** One way of writing: the fonts it takes its letters from, the first that has one. */
+export class Face {
+  private readonly known = new Map<string, Font>();
+
+  constructor(readonly fonts: readonly [Font, ...Font[]]) {}
+
+  private fontOf(sign: string): Font {
+    const known = this.known.get(sign);
+    if (known) return known;
+    const font = this.fonts.find((one) => one.has(sign)) ?? this.fonts[0];
+    this.known.set(sign, font);
+    return font;
+  }
+
+  /** The text in stretches of one font; names from right to left stand alone. */
+  runs(text: string): { font: Font; text: string }[] {
+    const runs: { font: Font; text: string }[] = [];
+    for (const part of text.split(namesFromRight)) {
+      let open: { font: Font; text: string } | undefined;
+      const isName = isRightToLeft(part);
+      for (const sign of part) {
+        const font = open && (/\s/.test(sign) || (isName && open.font.has(sign))) ? open.font : this.fontOf(sign);
+        if (open?.font === font) open.text += sign;
+        else runs.push((open = { font, text: sign }));
+      }
+    }
+    return runs;
+  }
+
+  width(text: string, size: number): number {
+    return this.runs(text).reduce((sum, run) => sum + run.font.width(run.text), 0) * size;
+  }
+
+  /** From the baseline up to the top of a capital, and down, for a size of one. */
+  get ascent(): number {
+    return this.fonts[0].kit.ascent / this.fonts[0].kit.unitsPerEm;
+  }
+
+  /** As many letters of a word as have room, at least one. */
+  private cut(word: string, size: number, room: number): string {
+    let part = '';
+    for (const sign of word) {
+      if (part !== '' && this.width(part + sign, size) > room) break;
+      part += sign;
+    }
+    return part;
+  }
+
+  /** Breaks at spaces and after hyphens, and inside a word only where it alone is too wide. */
+  wrap(text: string, size: number, room: number): Line[] {
+    return cleanText(text)
+      .replace(/[\t\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
+      .split('\n')
+      .flatMap((line) => this.wrapLine(splitGaps(line), size, room));
+  }
+
+  private wrapLine(pieces: readonly Piece[], size: number, room: number): Line[] {
+    const lines: Line[] = [];
+    let open: Piece[] = [];
+    let width = 0;
+    let space = 0;
+    const close = () => {
+      const last = open.at(-1);
+      if (last) open[open.length - 1] = { ...last, text: last.text.trimEnd() };
+      lines.push({ pieces: open, width });
+      open = [];
+      width = 0;
+      space = 0;
+    };
+    const put = (piece: Piece, taken: number) => {
+      const last = open.at(-1);
+      if (last && last.isGap === piece.isGap) open[open.length - 1] = { ...last, text: last.text + piece.text };
+      else open.push(piece);
+      width += space + taken;
+      space = 0;
+    };
+    for (const { text, isGap } of pieces) {
+      for (const chunk of text.split(/(?<= )(?! )|(?<=[\p{L}\p{N}][-–—/])(?=[\p{L}\p{N}])/u)) {
+        let word = chunk.trimEnd();
+        let needed = this.width(word, size);
+        if (open.length > 0 && width + space + needed > room) close();
+        while (needed > room && word.length > 1) {
+          const part = this.cut(word, size, room);
+          if (part === word) break;
+          put({ text: part, isGap }, this.width(part, size));
+          close();
+          word = word.slice(part.length);
+          needed = this.width(word, size);
+        }
+        put({ text: word + chunk.slice(chunk.trimEnd().length), isGap }, needed);
+        space = this.width(chunk.slice(chunk.trimEnd().length), size);
+      }
+    }
+    if (open.length > 0 || lines.length === 0) close();
+    return lines;
+  }
+}
+
+export interface Type {
+  faces: Record<FaceName, Face>;
+  /** Signs no font has a picture for, such as emoji; letters are refused instead. */
+  missing: string[];
+}
+
+interface FileOrder {
+  first: string;
+  more: readonly { address: string; letters: RegExp }[];
+}
+
+async function loadFonts({ first, more }: FileOrder, signs: readonly string[]): Promise<[Font, ...Font[]]> {
+  const fonts: [Font, ...Font[]] = [await openFont(first)];
+  let missing = signs.filter((sign) => !fonts[0].has(sign));
+  for (const { address, letters } of more) {
+    if (!missing.some((sign) => letters.test(sign))) continue;
+    const font = await openFont(address);
+    fonts.push(font);
+    missing = missing.filter((sign) => !font.has(sign));
+  }
+  return fonts;
+}
+
+/** The fonts a text needs, and no others. Titles borrow letters that their font lacks. */
+export async function loadType(text: string, display: DisplayFont = 'Instrument Serif'): Promise<Type> {
+  const signs = [...new Set(cleanText(showGaps(text)))].filter((sign) => !/[\s\p{Cf}\p{Mn}]/u.test(sign));
+  const [regular, strong, latin, extended] = await Promise.all([
+    loadFonts(textFiles.regular, signs),
+    loadFonts(textFiles.strong, signs),
+    ...displayFiles[display].map(openFont),
+  ]);
+  const missing = signs.filter((sign) => !regular.some((font) => font.has(sign)));
+  const letters = missing.filter((sign) => /[\p{L}\p{N}]/u.test(sign));
+  if (letters.length > 0) {
+    throw new Told(`Its font has no letters for “${letters.slice(0, 6).join('')}”. Take HTML or Word, which use your device’s fonts.`);
+  }
+  const titles = [latin, extended].filter((font) => font !== undefined);
+  const [title = regular[0], ...more] = titles;
+  return {
+    faces: { text: new Face(regular), strong: new Face(strong), display: new Face([title, ...more, ...regular]) },
+    missing,
+  };
+}
