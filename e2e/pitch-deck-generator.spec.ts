@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { PNG } from 'pngjs';
 import { findAccessibilityFaults } from './support/axe';
+import { openPptx } from './support/open-pptx';
 import { readPdf } from './support/readers';
 import { expect, fitsWidth, saveAs, saveBy, test } from './support/test';
 
@@ -27,73 +28,6 @@ async function generate(page: Page, company = 'Luigi & Sons') {
   await expect(stage(page)).toBeVisible();
 }
 
-interface ReadSlide {
-  title: string;
-  body: string[];
-  texts: string[];
-  notes: string;
-  pictures: number;
-}
-
-/**
- * Opens a presentation the way an office program does: from the package's first relation to the list of slides,
- * and from each slide to its layout, its notes and its pictures. Shares no code with the library that wrote it.
- */
-function openPptx(bytes: Buffer): { width: number; height: number; slides: ReadSlide[] } {
-  const parts = unzipSync(new Uint8Array(bytes));
-  const read = (path: string) => {
-    const part = parts[path];
-    if (!part) throw new Error(`The package has no part ${path}.`);
-    return strFromU8(part);
-  };
-  const relationsOf = (path: string) => {
-    const [, folder = '', name = path] = /^(.*\/)?([^/]+)$/.exec(path) ?? [];
-    return [...read(`${folder}_rels/${name}.rels`).matchAll(/<Relationship [^>]*>/g)].map(([tag]) => {
-      const attribute = (key: string) => new RegExp(`\\b${key}="([^"]*)"`).exec(tag)?.[1] ?? '';
-      const target = attribute('Target');
-      const resolved = target.startsWith('/') ? target.slice(1) : new URL(target, `http://x/${folder}`).pathname.slice(1);
-      return { id: attribute('Id'), kind: attribute('Type').split('/').at(-1), path: resolved };
-    });
-  };
-  const plain = (text: string) =>
-    text
-      .replace(/&lt;/g, '<')
-      .replace(/&gt;/g, '>')
-      .replace(/&quot;/g, '"')
-      .replace(/&apos;|&#39;/g, "'")
-      .replace(/&amp;/g, '&');
-  const paragraphs = (xml: string) =>
-    [...xml.matchAll(/<a:p>(.*?)<\/a:p>/gs)].map(([, body = '']) =>
-      plain([...body.matchAll(/<a:t>([^<]*)<\/a:t>/g)].map(([, text]) => text).join('')),
-    );
-  const types = read('[Content_Types].xml');
-  const main = relationsOf('').find(({ kind }) => kind === 'officeDocument')?.path ?? '';
-  const presentation = read(main);
-  const [, width = '0', height = '0'] = /<p:sldSz cx="(\d+)" cy="(\d+)"/.exec(presentation) ?? [];
-  const links = relationsOf(main);
-  const order = [...presentation.matchAll(/<p:sldId [^>]*r:id="([^"]+)"/g)].map(
-    ([, id]) => links.find((link) => link.id === id)?.path ?? '',
-  );
-  const slides = order.map((path) => {
-    expect(types).toContain(`PartName="/${path}"`);
-    const relations = relationsOf(path);
-    expect(relations.filter(({ kind }) => kind === 'slideLayout')).toHaveLength(1);
-    for (const relation of relations) expect(parts[relation.path], relation.path).toBeDefined();
-    const xml = read(path);
-    const shapes = [...xml.matchAll(/<p:sp>(.*?)<\/p:sp>/gs)].map(([, shape = '']) => shape);
-    const place = (kind: string) => shapes.find((shape) => new RegExp(`<p:ph\\s[^>]*type="${kind}"`).test(shape)) ?? '';
-    const notes = relations.find(({ kind }) => kind === 'notesSlide');
-    return {
-      title: paragraphs(place('title')).join(' '),
-      body: paragraphs(place('body')).filter((text) => text !== ''),
-      texts: shapes.flatMap(paragraphs).filter((text) => text !== ''),
-      notes: notes ? paragraphs(read(notes.path)).join('\n') : '',
-      pictures: [...xml.matchAll(/<a:blip /g)].length,
-    };
-  });
-  return { width: Number(width), height: Number(height), slides };
-}
-
 test('waits for a company and an industry, then makes ten slides to page through', async ({ page }) => {
   const button = page.getByRole('button', { name: 'Generate Pitch Deck' });
   await expect(button).toBeDisabled();
@@ -105,13 +39,14 @@ test('waits for a company and an industry, then makes ten slides to page through
   await expect(button).toBeEnabled();
   await generate(page);
   expect((await titles(page)).join(', ')).toBe(
-    'Luigi & Sons, The Problem, Our Solution, Market Opportunity, Business Model, Traction, Team, Financials, Funding, Thank You',
+    'Luigi & Sons, Lunch takes too long, Order ahead and eat at once, Market Opportunity, Business Model, Traction, Team, Financials, We are raising $80,000, Thank You',
   );
   await expect(counter(page)).toHaveText('1 of 10');
   await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
   await press(page, 'Next');
   await expect(counter(page)).toHaveText('2 of 10');
-  await expect(stage(page)).toContainText('Lunch takes too long');
+  await expect(stage(page).getByRole('heading')).toHaveText('Lunch takes too long');
+  await expect(stage(page)).toContainText('Diets are left out');
   await stage(page).focus();
   for (let step = 0; step < 12; step += 1) await page.keyboard.press('ArrowRight');
   await expect(counter(page)).toHaveText('10 of 10');
@@ -137,11 +72,11 @@ test('edits, adds, duplicates, moves and deletes slides, and keeps them when it 
   await expect(page.getByText('Not edited yet', { exact: true })).toBeVisible();
   await page.getByLabel('Content').fill('38 paying offices');
   await page.getByLabel('Speaker Notes').fill('Say who was first.');
-  await expect(stage(page)).toContainText('38 paying offices');
+  await expect(stage(page).getByText('paying offices', { exact: true })).toBeVisible();
   await expect(page.getByText('Not edited yet', { exact: true })).toHaveCount(0);
   await press(page, 'Regenerate');
   await expect(page.getByText('Told another way; slides you edited stay as they are')).toBeVisible();
-  await expect(stage(page)).toContainText('38 paying offices');
+  await expect(stage(page).getByText('paying offices', { exact: true })).toBeVisible();
 
   await press(page, 'Add slide');
   await expect(counter(page)).toHaveText('7 of 11');
@@ -155,7 +90,7 @@ test('edits, adds, duplicates, moves and deletes slides, and keeps them when it 
   await listed(page).first().focus();
   await page.keyboard.press('Alt+ArrowDown');
   await expect(listed(page).nth(1)).toBeFocused();
-  expect((await titles(page)).slice(0, 2)).toEqual(['Lunch takes too long', 'Luigi & Sons']);
+  expect((await titles(page)).slice(0, 2)).toEqual(['The Problem', 'Luigi & Sons']);
   await listed(page).nth(11).dragTo(listed(page).nth(0));
   expect((await titles(page))[0]).toBe('Thank You');
 });
@@ -185,23 +120,26 @@ test('checks the deck, leaves out what is untouched, and calls it final only the
   await page.getByLabel('Content').fill(`${'word '.repeat(45)}\n9,000 clinics`);
   await expect(page.getByText('Draft', { exact: true })).toBeVisible();
   await page.getByRole('tab', { name: /^Checks/ }).click();
-  await expect(page.getByText(/49 words\. Above 40/)).toBeVisible();
+  await expect(page.getByText(/51 words\. Above 40/)).toBeVisible();
   await expect(page.getByText(/a figure without a source/)).toBeVisible();
 
   await page.getByRole('tab', { name: 'Look' }).click();
   await page.getByLabel('Text Color').fill('#dddddd');
   await expect(page.getByText(/Text on background: 1\.\d\d:1, hard to read/)).toBeVisible();
-  await press(page, 'Make colours readable');
+  await press(page, 'Make colors readable');
   await expect(page.getByText('Text on background: 21.00:1, easy to read')).toBeVisible();
   const logo = new PNG({ width: 8, height: 4 });
   logo.data.fill(200);
   await page.getByLabel('Logo', { exact: true }).setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: PNG.sync.write(logo) });
   await expect(page.getByRole('img', { name: 'Company logo' })).toBeVisible();
-  await page.getByLabel('Layout').selectOption({ label: 'Side band' });
+  await page.getByLabel('Design').selectOption({ label: 'Side band' });
   const banded = openPptx((await saveAs(page, 'PowerPoint')).bytes);
   expect(banded.slides.map(({ pictures }) => pictures)).toEqual(banded.slides.map(() => 1));
   await press(page, 'Remove logo');
   await expect(page.getByRole('img', { name: 'Company logo' })).toHaveCount(0);
+  // The message would cover a part of the list.
+  await page.getByRole('status').getByRole('button', { name: 'Dismiss' }).click();
+  await page.evaluate(() => scrollTo(0, 0));
   expect(await findAccessibilityFaults(page)).toEqual([]);
 });
 
@@ -227,8 +165,9 @@ test('saves slides that stay text in PowerPoint and PDF, and an HTML deck that i
   expect(width / height).toBeCloseTo(16 / 9, 3);
   expect(slides).toHaveLength(10);
   expect(slides.map(({ pictures }) => pictures)).toEqual(slides.map(() => 0));
-  expect(slides.map(({ title }) => title).slice(1, 3)).toEqual(['The Problem', 'Our Solution']);
-  expect(slides[1]?.body.slice(0, 2)).toEqual(['Lunch takes too long', 'Diets are left out']);
+  expect(slides.map(({ title }) => title).slice(1, 3)).toEqual(['Lunch takes too long', 'Order ahead and eat at once']);
+  expect(slides[1]?.body).toEqual(['Diets are left out', 'Who has this problem', 'Office workers']);
+  expect(slides[8]?.charts).toBe(1);
   expect(slides[7]?.body).toEqual(['To add: revenue so far, the plan for three years, and when you break even']);
   expect(slides.every(({ notes }) => notes.trim() !== '')).toBe(true);
   expect(slides[4]?.texts).toContain('5 of 10');
@@ -282,14 +221,14 @@ test('presents with notes, timer, the next slide and an overview', async ({ page
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('s');
   await expect(show.getByRole('region', { name: 'Current slide' })).toContainText('Lunch takes too long');
-  await expect(show.getByRole('region', { name: 'Next slide' })).toContainText('Our Solution');
+  await expect(show.getByRole('region', { name: 'Next slide' })).toContainText('Order ahead and eat at once');
   await expect(show.getByRole('region', { name: 'Speaker notes' })).not.toContainText('No notes');
   await expect(show.getByRole('timer')).toHaveText(/^00:0[1-9]$/);
   await show.getByRole('button', { name: 'Pause timer' }).click();
   expect(await findAccessibilityFaults(page)).toEqual([]);
   await show.focus();
   await page.keyboard.press('o');
-  await show.getByRole('button', { name: 'Slide 9: Funding' }).click();
+  await show.getByRole('button', { name: 'Slide 9: We are raising $80,000' }).click();
   for (const full of ['DIV', undefined]) {
     await page.keyboard.press('f');
     await expect.poll(() => page.evaluate(() => document.fullscreenElement?.tagName)).toBe(full);

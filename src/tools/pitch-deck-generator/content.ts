@@ -30,6 +30,19 @@ export const typeLabels: Record<SlideType, string> = {
   custom: 'Your own',
 };
 
+/** What a slide is called as long as nothing said can stand as its title. */
+export const plainTitles: Partial<Record<SlideType, string>> = {
+  problem: 'The Problem',
+  solution: 'Our Solution',
+  market: 'Market Opportunity',
+  'business-model': 'Business Model',
+  traction: 'Traction',
+  team: 'Team',
+  financials: 'Financials',
+  funding: 'Funding',
+  appendix: 'Thank You',
+};
+
 export const typeQuestions: Record<DeckType, string> = {
   title: 'Who are you, in one line?',
   problem: 'What goes wrong, and for whom?',
@@ -62,52 +75,56 @@ export const sampleSlides: readonly { type: DeckType; title: string; content: st
   },
   {
     type: 'problem',
-    title: 'The Problem',
+    title: 'One missed slot in nine is never filled again',
     content:
-      'Small clinics lose paid hours to missed appointments\nReception spends the morning on the phone\nA cancelled slot stays empty',
+      'Paid hours lost: Booked hours go to missed appointments\nMornings on the phone: Reception works through a paper list\nEmpty by noon: A slot cancelled today stays empty\nSource: sample figures',
     notes: 'Tell the story of one clinic on one bad Monday.',
   },
   {
     type: 'solution',
-    title: 'Our Solution',
-    content: 'Online booking that fills cancelled slots from a waiting list\nReminders go out by text message\nReception sees one calendar',
+    title: 'Cancelled slots fill themselves',
+    content:
+      'Waiting list: Online booking offers a free slot to whoever waits for it\nReminders: They go out by text message\nOne calendar: Reception sees every practitioner at once',
     notes: 'Show a slot being cancelled and filled again.',
   },
   {
     type: 'market',
-    title: 'Market Opportunity',
-    content: 'First: independent physiotherapy clinics\n9,000 clinics at $1,200 a year is $10.8 million\nSource: sample figures',
+    title: '9,000 clinics to start with, $10.8M a year',
+    content:
+      'Health clinics in the country: $210M\nClinics with 2–10 practitioners: $64M\nIndependent physiotherapy first: $10.8M\nSource: sample figures, 9,000 clinics at $1,200 a year',
     notes: 'Count from the bottom: clinics times price.',
   },
   {
     type: 'business-model',
-    title: 'Business Model',
-    content: '$25 a month for each practitioner\nFour practitioners in a typical clinic\nNo setup fee, monthly notice',
+    title: 'Clinics pay for each practitioner, month by month',
+    content: '$25 a month for each practitioner\n4 practitioners in a typical clinic\nNo setup fee, monthly notice',
     notes: 'Say why clinics pay by practitioner and not by booking.',
   },
   {
     type: 'traction',
-    title: 'Traction',
-    content: '38 paying clinics\n$3,800 monthly revenue\nSource: sample figures',
+    title: '38 paying clinics after five months',
+    content:
+      '$3,800 monthly revenue\nJun: 3\nJul: 9\nAug: 17\nSep: 26\nOct: 38\nSource: sample figures, paying clinics at the end of each month',
     notes: 'Say when the first clinic paid and how the others came.',
   },
   {
     type: 'team',
-    title: 'Team',
+    title: 'We ran the front desk ourselves',
     content:
-      'Ana Reyes, product: ran reception at two clinics\nJoel Park, engineering: built booking software before\nNext hire: customer support',
+      'Ana Reyes, product: Ran reception at two clinics for six years\nJoel Park, engineering: Built booking software before\nNext hire: Customer support, first quarter',
     notes: 'One line each on why this team.',
   },
   {
     type: 'financials',
-    title: 'Financials',
-    content: 'Revenue this year: $46,000\nPlan for next year: $310,000\nBreak-even at 420 clinics\nSource: sample figures',
+    title: 'Break-even at 420 clinics',
+    content: 'Revenue this year: $46,000\nPlan for next year: $310,000\nSource: sample figures',
     notes: 'Name the one assumption that everything hangs on.',
   },
   {
     type: 'funding',
-    title: 'Funding',
-    content: 'We are raising $750,000\n50% product\n30% sales\n20% support\nEnough for 18 months',
+    title: 'We are raising $750,000 for the way to break-even',
+    content:
+      '50% product\n30% sales\n20% support\nQ1 2027: 100 clinics\nQ3 2027: 220 clinics\nQ1 2028: 340 clinics\nQ2 2028: 420 clinics, break-even',
     notes: 'Say what the money lets you prove, and by when.',
   },
   {

@@ -1,27 +1,42 @@
-import { jsPDF } from 'jspdf';
+import type { Pen } from '@/formats/pdf/pen';
+import type { Face, FaceName, Line } from '@/formats/pdf/type';
+import { fromBase64 } from '@/lib/bytes';
+import type { DisplayFont } from '@/lib/display-fonts';
 import { cleanText } from '@/lib/text';
 import { Told } from '@/lib/told';
-import { openColors, placeLogo, type Deck, type DeckSlide } from './deck';
-import { bulletIndent, lineHeight, page, pointGap, type TextBox } from './layout';
+import type { Deck } from './deck';
+import {
+  bulletIndent,
+  lineHeights,
+  page,
+  toSimple,
+  type DrawnBox,
+  type DrawnPicture,
+  type DrawnText,
+  type Paragraph,
+  type Simple,
+} from './drawn';
+import { onGround } from './logo-color';
+import type { Theme } from './theme';
 
-interface Font {
-  name: string;
-  /** Signs such as emoji that the font has no picture for. */
-  missing: ReadonlySet<string>;
-}
+/** The font that is embedded for each: the same, or one of the same measures. */
+const displayFonts: Record<Theme['font'], DisplayFont> = {
+  'Instrument Serif': 'Instrument Serif',
+  Arial: 'Arimo',
+  Georgia: 'Gelasio',
+  Verdana: 'Open Sans',
+  'Trebuchet MS': 'Open Sans',
+};
 
-/** One line as it is drawn: its text, and whether it starts a point. */
-interface DrawnLine {
-  text: string;
-  isFirst: boolean;
-}
+const textsIn = ({ slides }: Deck) =>
+  slides.flatMap(({ parts }) => toSimple(parts).flatMap((part) => (part.kind === 'text' ? part.paragraphs.map(({ text }) => text) : [])));
 
-async function loadFont(pdf: jsPDF, { slides, theme }: Deck): Promise<Font> {
-  const { loadPdfFont } = await import('@/formats/pdf-font');
-  const text = slides.flatMap(({ title, lines, footer }) => [title, ...lines, footer]).join('\n');
+const note = 'Some signs, such as emoji, were left out: the font of this file has no picture for them.';
+
+async function loadFaces(deck: Deck) {
+  const { loadType } = await import('@/formats/pdf/type');
   try {
-    const { name, missing } = await loadPdfFont(pdf, cleanText(text));
-    return { name: name === 'helvetica' && theme.font === 'Georgia' ? 'times' : name, missing: new Set(missing) };
+    return await loadType(`${textsIn(deck).join('\n')}${note}•`, displayFonts[deck.theme.font]);
   } catch (error) {
     // The advice names files that this tool does not have.
     if (error instanceof Told) throw new Told(error.message.replace('HTML or Word', 'HTML or PowerPoint'), { cause: error });
@@ -29,121 +44,103 @@ async function loadFont(pdf: jsPDF, { slides, theme }: Deck): Promise<Font> {
   }
 }
 
+interface SetParagraph {
+  paragraph: Paragraph;
+  face: Face;
+  size: number;
+  leading: number;
+  indent: number;
+  lines: readonly Line[];
+}
+
 class DeckPdf {
+  private readonly pictures = new Map<string, Uint8Array>();
+
   constructor(
-    private readonly pdf: jsPDF,
-    private readonly font: Font,
-    private readonly deck: Deck,
+    private readonly pen: Pen,
+    private readonly faces: Record<FaceName, Face>,
+    private readonly missing: ReadonlySet<string>,
   ) {}
 
   private clean(text: string): string {
-    return [...cleanText(text)].filter((sign) => !this.font.missing.has(sign)).join('');
+    return [...cleanText(text)].filter((sign) => !this.missing.has(sign)).join('');
   }
 
-  private style({ size, color }: Pick<TextBox, 'size' | 'color'>, isBold: boolean): void {
-    this.pdf
-      .setFont(this.font.name, isBold ? 'bold' : 'normal')
-      .setFontSize(size)
-      .setTextColor(color);
-  }
-
-  private wrap(lines: readonly string[], width: number, box: TextBox, isBold: boolean): DrawnLine[] {
-    this.style(box, isBold);
-    return lines.flatMap((line) =>
-      (this.pdf.splitTextToSize(this.clean(line), width) as string[]).map((text, index) => ({ text, isFirst: index === 0 })),
-    );
-  }
-
-  /** Draws what has room in the box and hands back the rest. */
-  private drawLines(lines: readonly DrawnLine[], box: TextBox, isBold: boolean, indent = 0): DrawnLine[] {
-    const { pdf } = this;
-    const step = box.size * lineHeight;
-    const tops: number[] = [];
-    let height = 0;
-    for (const { isFirst } of lines) {
-      const top = height + (isFirst && height > 0 ? box.size * pointGap : 0);
-      if (top + step > box.height + step / 4 && tops.length > 0) break;
-      tops.push(top);
-      height = top + step;
-    }
-    const start = { top: 0, middle: (box.height - height) / 2, bottom: box.height - height }[box.valign];
-    let isOpen = false;
-    tops.forEach((top, index) => {
-      const line = lines[index];
-      if (!line) return;
-      const y = box.y + Math.max(0, start) + top;
-      this.style(box, isBold);
-      const width = pdf.getTextWidth(line.text);
-      const x = box.align === 'center' ? box.x + (box.width - width) / 2 : box.x + indent;
-      if (indent > 0 && line.isFirst)
-        pdf.setFillColor(this.deck.theme.accent).circle(box.x + box.size * 0.3, y + box.size * 0.66, box.size * 0.14, 'F');
-      isOpen = this.drawPieces(line.text, x, y, box, line.isFirst ? false : isOpen);
+  private set(text: DrawnText, share: number): { set: SetParagraph[]; height: number } {
+    const set = text.paragraphs.map((paragraph): SetParagraph => {
+      const kind = paragraph.face ?? text.face;
+      const face = kind === 'head' ? this.faces.display : paragraph.isBold ? this.faces.strong : this.faces.text;
+      const size = (paragraph.size ?? text.size) * share;
+      const indent = paragraph.isPoint ? size * bulletIndent : 0;
+      const lines = face.wrap(this.clean(paragraph.text), size, text.width - indent);
+      return { paragraph, face, size, leading: lineHeights[kind], indent, lines };
     });
-    return lines.slice(tops.length);
+    const lines = set.reduce((sum, { size, leading, lines: { length } }) => sum + size * leading * length, 0);
+    return { set, height: lines + text.gap * text.size * share * (set.length - 1) };
   }
 
-  /** What is still missing has a background of its own, on every line it runs over. */
-  private drawPieces(text: string, x: number, y: number, box: TextBox, startsOpen: boolean): boolean {
-    const { pdf } = this;
-    let left = x;
-    let isOpen = startsOpen;
-    for (const piece of text.split(/(?=\[replace:)|(?<=\])/i)) {
-      isOpen = isOpen || /^(?:To add: |\[replace:)/i.test(piece);
-      const width = pdf.getTextWidth(piece);
-      if (isOpen) pdf.setFillColor(openColors.ground).rect(left, y + box.size * 0.08, width, box.size * 1.16, 'F');
-      pdf.setTextColor(isOpen ? openColors.text : box.color).text(piece, left, y + box.size);
-      left += width;
-      if (piece.endsWith(']')) isOpen = false;
+  private drawText(text: DrawnText): void {
+    const { pen } = this;
+    // Its place was measured with another maker's font: should this one need more room, it gets smaller, never longer.
+    const shares = [1, 0.95, 0.9, 0.85, 0.8, 0.72, 0.64];
+    const tried = shares.map((share) => ({ share, ...this.set(text, share) }));
+    const { set, height, share } = tried.find((one) => one.height <= text.height + text.size * 0.3) ??
+      tried.at(-1) ?? { set: [], height: 0, share: 1 };
+    let y = text.y + { top: 0, middle: 0.5, bottom: 1 }[text.valign] * Math.max(0, text.height - height);
+    for (const { paragraph, face, size, leading, indent, lines } of set) {
+      const color = paragraph.color ?? text.color;
+      for (const [index, line] of lines.entries()) {
+        const slack = text.width - indent - line.width;
+        const x = text.x + indent + { left: 0, center: slack / 2, right: slack }[text.align];
+        const base = y + (size * leading) / 2 + size * 0.36;
+        if (paragraph.isPoint && index === 0) pen.circle(text.x + size * 0.3, base - size * 0.28, size * 0.12, color);
+        pen.line(line, x, base, { face, size, color });
+        y += size * leading;
+      }
+      y += text.gap * text.size * share;
     }
-    return isOpen;
   }
 
-  private drawGround({ arrangement, footer, number }: DeckSlide): void {
-    const { pdf, deck } = this;
-    const { accent, footer: foot } = arrangement;
-    pdf.setFillColor(deck.theme.background).rect(0, 0, page.width, page.height, 'F');
-    pdf.setFillColor(deck.theme.accent).rect(accent.x, accent.y, accent.width, accent.height, 'F');
-    if (deck.logo) {
-      const { x, y, width, height } = placeLogo(deck.logo, arrangement);
-      pdf.addImage(deck.logo.address, 'PNG', x, y, width, height, 'logo', 'FAST');
-    }
-    this.style(foot, false);
-    const [first = ''] = pdf.splitTextToSize(this.clean(footer), foot.width - 70) as string[];
-    pdf.text(first, foot.x, foot.y + foot.height - 6);
-    pdf.text(`${number} of ${deck.slides.length}`, foot.x + foot.width, foot.y + foot.height - 6, { align: 'right' });
+  private drawBox({ kind, x, y, width, height, fill, stroke, radius = 0 }: DrawnBox): void {
+    const { pen } = this;
+    if (fill && kind === 'circle') pen.circle(x + width / 2, y + height / 2, width / 2, fill);
+    else if (fill) pen.box(x, y, width, height, fill, radius);
+    if (stroke) pen.frame(x, y, width, height, stroke, 1, radius);
+  }
+
+  private drawPicture({ address, ground, alt, x, y, width, height }: DrawnPicture): void {
+    const key = `${ground} ${address}`;
+    const bytes = this.pictures.get(key) ?? onGround(fromBase64(address.slice(address.indexOf(',') + 1)), ground);
+    this.pictures.set(key, bytes);
+    this.pen.mark({ kind: 'Figure', alt }, () => this.pen.image(bytes, x, y, width, height));
+  }
+
+  draw(part: Simple): void {
+    const { pen } = this;
+    if (part.kind === 'text') {
+      if (part.role === 'foot' || part.role === 'number') pen.decorate(() => this.drawText(part));
+      else pen.mark({ kind: part.role === 'title' ? 'H1' : 'P' }, () => this.drawText(part));
+    } else if (part.kind === 'line') pen.curve(`M${part.x1} ${part.y1}L${part.x2} ${part.y2}`, part.color, 1);
+    else if (part.kind === 'picture') this.drawPicture(part);
+    else this.drawBox(part);
   }
 
   /** On the last page: what is not in the file. */
   noteMissing(): void {
-    if (this.font.missing.size === 0) return;
-    const { footer } = this.deck.slides.at(-1)?.arrangement ?? {};
-    if (!footer) return;
-    this.style({ size: 8, color: footer.color }, false);
-    this.pdf.text('Some signs, such as emoji, were left out: the font of this file has no picture for them.', footer.x, page.height - 8);
-  }
-
-  drawSlide(slide: DeckSlide): void {
-    const { title, body } = slide.arrangement;
-    const indent = body.hasBullets ? body.size * bulletIndent : 0;
-    let rest = this.wrap(slide.lines, body.width - indent, body, false);
-    const heading = this.wrap([slide.title], title.width, title, true);
-    // A text too long for its slide goes on over the next page: nothing is cut off.
-    do {
-      this.pdf.addPage([page.width, page.height], 'landscape');
-      this.drawGround(slide);
-      this.drawLines(heading, title, true);
-      rest = this.drawLines(rest, body, false, indent);
-    } while (rest.length > 0);
+    if (this.missing.size > 0) this.pen.text(note, 64, page.height - 6, { face: this.faces.text, size: 8, color: '#777777' });
   }
 }
 
-/** Pages of 16:9 with text that can be selected. */
+/** Pages of 16:9 with text that can be selected, named in the list of contents by their titles. */
 export async function makePdf(deck: Deck): Promise<Blob> {
-  const pdf = new jsPDF({ unit: 'pt', format: [page.width, page.height], orientation: 'landscape', compress: true });
-  const drawing = new DeckPdf(pdf, await loadFont(pdf, deck), deck);
-  pdf.setProperties({ title: deck.title, creator: 'Groundwork' });
-  for (const slide of deck.slides) drawing.drawSlide(slide);
+  const [{ faces, missing }, { Pen: PdfPen }] = await Promise.all([loadFaces(deck), import('@/formats/pdf/pen')]);
+  const pen = new PdfPen(deck.title, [page.width, page.height]);
+  const drawing = new DeckPdf(pen, faces, new Set(missing));
+  for (const { id, slideId, title, parts } of deck.slides) {
+    pen.addPage();
+    if (id === slideId) pen.bookmark(title, 0);
+    for (const part of toSimple(parts)) drawing.draw(part);
+  }
   drawing.noteMissing();
-  pdf.deletePage(1);
-  return pdf.output('blob');
+  return pen.finish();
 }

@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { SlideType } from './content';
-import { arrange, doesFit } from './layout';
 import {
   addSlide,
   clampIndex,
@@ -24,7 +22,6 @@ import {
   startOver,
   state,
   type DeckData,
-  type OutgoingSlide,
   type Slide,
 } from './model';
 import { deckReplySchema } from './reply';
@@ -41,7 +38,6 @@ const slide = (id: string, more: Partial<Slide> = {}): Slide => ({
 });
 const deckOf = (...slides: Slide[]): DeckData => ({ ...start, slides, made: slides.length, isFinal: true });
 const idsOf = ({ slides }: DeckData) => slides.map(({ id }) => id);
-const shown = (type: SlideType, lines: string[], title = 'T'): OutgoingSlide => ({ ...slide('x', { type, title }), lines });
 
 describe('the slides', () => {
   it('are numbered on, and new words replace only what nobody touched', () => {
@@ -137,61 +133,7 @@ describe('the slides', () => {
   });
 });
 
-describe('the layout', () => {
-  const theme = { layout: 'classic', accent: '#000000', ink: '#111111' } as Parameters<typeof arrange>[1];
-  const sizes = (type: SlideType, lines: string[], layout: typeof theme.layout = 'classic') => {
-    const { title, body, isCover } = arrange(shown(type, lines), { ...theme, layout });
-    return [title.size, body.size, isCover, body.hasBullets];
-  };
-
-  it('takes the largest type that has room', () => {
-    expect(sizes('problem', ['One'])).toEqual([40, 32, false, true]);
-    expect(sizes('title', ['One'])).toEqual([54, 26, true, false]);
-    expect(sizes('appendix', [])).toEqual([54, 26, true, false]);
-    expect(sizes('problem', ['One'], 'centered')[3]).toBe(false);
-    // Points of 32 take 40 each and 14.4 between: six are 312 of 316, seven are not. At 30 seven would take 343.5, at 28 318.5, at 26 295.75.
-    expect(sizes('problem', Array<string>(6).fill('x'))[1]).toBe(32);
-    expect(sizes('problem', Array<string>(7).fill('x'))[1]).toBe(26);
-    // At 10 a point takes 12.5 and 4.5 between: 18 of them 301.5, 19 of them 318.5.
-    expect(sizes('problem', Array<string>(18).fill('x'))[1]).toBe(10);
-    expect(doesFit(shown('problem', Array<string>(18).fill('x')), 'classic')).toBe(true);
-    expect(doesFit(shown('problem', Array<string>(19).fill('x')), 'classic')).toBe(false);
-    expect(doesFit(shown('problem', ['x'.repeat(4001)]), 'classic')).toBe(false);
-    expect(doesFit(shown('problem', [], 'word '.repeat(200)), 'classic')).toBe(false);
-  });
-
-  it('stands in the frame of its layout', () => {
-    const frame = (layout: typeof theme.layout, type: SlideType) => {
-      const { title, body, accent, logo, footer } = arrange(shown(type, []), { ...theme, layout });
-      return [title, body, accent, logo, footer].map(({ x, y, width, height }) => [x, y, width, height]);
-    };
-    expect(frame('classic', 'problem')).toEqual([
-      [56, 40, 680, 88],
-      [56, 166, 848, 316],
-      [56, 138, 64, 5],
-      [764, 40, 140, 56],
-      [56, 498, 848, 22],
-    ]);
-    expect(frame('band', 'problem')).toEqual([
-      [32, 48, 256, 330],
-      [364, 48, 552, 426],
-      [0, 0, 320, 540],
-      [32, 420, 200, 72],
-      [364, 498, 552, 22],
-    ]);
-    expect(frame('centered', 'title')).toEqual([
-      [80, 110, 800, 160],
-      [110, 314, 740, 164],
-      [420, 286, 120, 6],
-      [350, 28, 260, 76],
-      [56, 498, 848, 22],
-    ]);
-    expect([
-      arrange(shown('problem', []), { ...theme, layout: 'band' }).title.color,
-      arrange(shown('problem', []), theme).title.color,
-    ]).toEqual(['#ffffff', '#111111']);
-  });
-
+describe('a reply', () => {
   it('comes from a model within limits', () => {
     const one = { type: 'problem', title: '', points: [], notes: '' };
     const fits = (change: object, count = 1) =>
@@ -205,5 +147,36 @@ describe('the layout', () => {
     for (const [name, limit] of Object.entries({ title: 200, notes: 2000 }))
       expect([fits({ [name]: 'x'.repeat(limit) }), fits({ [name]: 'x'.repeat(limit + 1) })]).toEqual([true, false]);
     expect([fits({ points: ['x'.repeat(300)] }), fits({ points: ['x'.repeat(301)] })]).toEqual([true, false]);
+  });
+});
+
+describe('decks of earlier versions', () => {
+  const old = (data: object) => state.migrate?.(data, 2) as DeckData;
+
+  it('keep their words, get a design of today, and are still a sample where they were one', async () => {
+    const { schema } = await import('./schema');
+    const before = {
+      ...start,
+      theme: { ...start.theme, layout: 'centered', font: 'Arial' },
+      slides: [
+        slide('sample-6', {
+          type: 'traction',
+          title: 'Traction',
+          content: '38 paying clinics\n$3,800 monthly revenue\nSource: sample figures',
+          isEdited: true,
+        }),
+        slide('sample-2', { title: 'Ours', isEdited: true }),
+      ],
+    };
+    const after = old(before);
+    expect(after.theme).toMatchObject({ layout: 'editorial', font: 'Arial' });
+    expect(after.slides.map(isSampleSlide)).toEqual([true, false]);
+    expect(schema.safeParse(after).success).toBe(true);
+    expect(old({ ...before, theme: { ...before.theme, layout: 'band' } }).theme.layout).toBe('band');
+    expect(schema.safeParse(state.migrate?.({ ...before, draft: { companyName: 'Acme' } }, 1)).data?.draft).toMatchObject({
+      companyName: 'Acme',
+      contact: '',
+    });
+    expect(state.migrate?.(null, 1)).toBe(null);
   });
 });

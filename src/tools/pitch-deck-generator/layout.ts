@@ -1,151 +1,168 @@
-import { readableOn } from '@/lib/contrast';
-import { wrapText } from '@/lib/drawing';
-import { typeLabels } from './content';
+import { typeLabels, plainTitles } from './content';
+import { frameOf, styleOf, type Frame, type PageKind } from './designs';
+import { lineHeights, type Box, type Drawn, type Paragraph } from './drawn';
+import { layBody } from './lay/body';
+import { drawText, heightOf, takeText } from './lay/text';
+import { widthOf } from './measure';
 import { titleOf, type OutgoingSlide } from './model';
-import type { Theme } from './theme';
+import { isSourceLine, readBlocks, type Block, type BlockKind } from './read-slide';
+import { fontsOf, type Theme } from './theme';
 
-/** A slide is 16:9. All measures are points on a page of this size; screen and files scale from it. */
-export const page = { width: 960, height: 540 };
+/** What a page is, to those who name the layouts of a presentation. */
+export type LayoutKind = PageKind | BlockKind;
 
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
+export interface LaidPage {
+  kind: LayoutKind;
+  frame: Frame;
+  title: string;
+  /** Without what is the same on all pages: number, foot and logo. */
+  parts: Drawn[];
 }
 
-export interface TextBox extends Box {
-  size: number;
-  color: string;
-  align: 'left' | 'center';
-  valign: 'top' | 'middle' | 'bottom';
+const rank: readonly BlockKind[] = [
+  'chart',
+  'circles',
+  'table',
+  'team',
+  'shares',
+  'timeline',
+  'quote',
+  'figures',
+  'cards',
+  'points',
+  'statement',
+  'open',
+];
+const mainOf = (blocks: readonly Block[]) => rank.find((kind) => blocks.some((block) => block.kind === kind));
+
+const isSerif = (font: string) => font === 'Georgia' || font === 'Instrument Serif';
+const sourceSize = 13;
+
+/** The largest size of its place at which the title has room; what has none even at the smallest is left for the body. */
+function layTitle(text: string, frame: Frame, theme: Theme): { parts: Drawn[]; height: number; title: string; rest: string } {
+  const style = styleOf(theme, frame);
+  const { sizes, color, valign, ...place } = frame.title;
+  const isBold = !isSerif(style.fonts.head);
+  const fits = (size: number) =>
+    text.length < 1_000 && heightOf([{ text, isBold }], place.width, { face: 'head', size }, style) <= place.height;
+  const size = sizes.find(fits) ?? sizes.at(-1) ?? 16;
+  const type = { font: style.fonts.head, size, isBold };
+  const { taken, rest } = takeText(text, place.width, place.height, type, 'head');
+  const paragraphs: Paragraph[] = [{ text: taken, isBold }];
+  const height = heightOf(paragraphs, place.width, { face: 'head', size }, style);
+  const y = { top: place.y, middle: place.y, bottom: place.y }[valign];
+  const drawn = { ...place, y, height: valign === 'top' ? height : place.height };
+  return { parts: [drawText(paragraphs, drawn, { face: 'head', size, color, valign, role: 'title' }, style)], height, title: taken, rest };
 }
 
-export interface Arrangement {
-  isCover: boolean;
-  title: TextBox;
-  body: TextBox & { hasBullets: boolean };
-  footer: TextBox;
-  /** Filled with the accent colour: a rule, or the band at the side. */
-  accent: Box;
-  /** The room a logo may take. */
-  logo: Box;
+function laySection(text: string, { section }: Frame, theme: Theme, frame: Frame): Drawn[] {
+  if (!section || text === '') return [];
+  const { color, ...place } = section;
+  return [drawText([{ text }], place, { size: 14, color, role: 'section' }, styleOf(theme, frame))];
 }
 
-interface Frame {
-  title: Box & Pick<TextBox, 'align' | 'valign'>;
-  body: Box & Pick<TextBox, 'align' | 'valign'>;
-  accent: Box;
-  logo: Box;
-  footer: Box;
+const coverSizes = [24, 20, 16, 13];
+
+/** The lines of a cover, one below the other; what has no room becomes a page of its own. */
+function layCoverLines(lines: readonly string[], frame: Frame, theme: Theme): { parts: Drawn[]; rest: string[] } {
+  if (lines.length === 0) return { parts: [], rest: [] };
+  const style = styleOf(theme, frame);
+  const { isBelowTitle: _, valign, ...place } = frame.body;
+  const isLong = lines.reduce((sum, line) => sum + line.length, 0) > 1_000;
+  const heightAt = (size: number, count: number) =>
+    heightOf(
+      lines.slice(0, count).map((text) => ({ text })),
+      place.width,
+      { size, gap: 0.3 },
+      style,
+    );
+  const size = isLong ? 13 : (coverSizes.find((candidate) => heightAt(candidate, lines.length) <= place.height) ?? 13);
+  let count = lines.length;
+  if (isLong) {
+    count = 0;
+    while (count < Math.min(lines.length, 8) && (lines[count] ?? '').length < 400 && heightAt(size, count + 1) <= place.height) count += 1;
+  } else while (count > 0 && heightAt(size, count) > place.height) count -= 1;
+  const paragraphs = lines.slice(0, count).map((text) => ({ text }));
+  const parts = count === 0 ? [] : [drawText(paragraphs, place, { size, gap: 0.3, valign }, style)];
+  return { parts, rest: lines.slice(count) };
 }
 
-const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height });
-const left = { align: 'left', valign: 'top' } as const;
-const low = { align: 'left', valign: 'bottom' } as const;
-
-const frames: Record<Theme['layout'], { inner: Frame; cover: Frame }> = {
-  classic: {
-    inner: {
-      title: { ...box(56, 40, 680, 88), ...low },
-      accent: box(56, 138, 64, 5),
-      body: { ...box(56, 166, 848, 316), ...left },
-      logo: box(764, 40, 140, 56),
-      footer: box(56, 498, 848, 22),
-    },
-    cover: {
-      title: { ...box(56, 120, 848, 150), ...low },
-      accent: box(56, 284, 96, 6),
-      body: { ...box(56, 312, 848, 164), ...left },
-      logo: box(56, 40, 220, 72),
-      footer: box(56, 498, 848, 22),
-    },
-  },
-  band: {
-    inner: {
-      title: { ...box(32, 48, 256, 330), ...left },
-      accent: box(0, 0, 320, 540),
-      body: { ...box(364, 48, 552, 426), align: 'left', valign: 'middle' },
-      logo: box(32, 420, 200, 72),
-      footer: box(364, 498, 552, 22),
-    },
-    cover: {
-      title: { ...box(32, 48, 376, 330), align: 'left', valign: 'bottom' },
-      accent: box(0, 0, 440, 540),
-      body: { ...box(484, 48, 432, 426), align: 'left', valign: 'middle' },
-      logo: box(32, 420, 260, 88),
-      footer: box(484, 498, 432, 22),
-    },
-  },
-  centered: {
-    inner: {
-      title: { ...box(80, 56, 800, 110), align: 'center', valign: 'bottom' },
-      accent: box(440, 180, 80, 5),
-      body: { ...box(110, 206, 740, 274), align: 'center', valign: 'top' },
-      logo: box(410, 16, 140, 40),
-      footer: box(56, 498, 848, 22),
-    },
-    cover: {
-      title: { ...box(80, 110, 800, 160), align: 'center', valign: 'bottom' },
-      accent: box(420, 286, 120, 6),
-      body: { ...box(110, 314, 740, 164), align: 'center', valign: 'top' },
-      logo: box(350, 28, 260, 76),
-      footer: box(56, 498, 848, 22),
-    },
-  },
-};
-
-export const lineHeight = 1.25;
-/** Between two points, in widths of the letters. */
-export const pointGap = 0.45;
-export const bulletIndent = 1.1;
-const footerSize = 13;
-
-/** Lines on the narrow side of what fonts need, since the font on the other machine is not known. */
-function heightOf(lines: readonly string[], room: number, size: number): number {
-  const count = lines.reduce((sum, line) => sum + Math.max(1, wrapText(line, room, size).length), 0);
-  return size * (count * lineHeight + Math.max(0, lines.length - 1) * pointGap);
+interface Told {
+  section: string;
+  title: string;
+  lines: readonly string[];
+  type: OutgoingSlide['type'];
 }
 
-/** The largest size, of those that look like one deck, at which the text has room. */
-function fitSize(lines: readonly string[], { width, height }: Box, sizes: readonly number[], indent = 0): { size: number; fits: boolean } {
-  // Far more letters than any slide holds: measuring them all would only say so slowly.
-  if (lines.reduce((sum, line) => sum + line.length, 0) > mostLetters) return { size: sizes.at(-1) ?? 0, fits: false };
-  const size = sizes.find((candidate) => heightOf(lines, width - indent * candidate, candidate) <= height);
-  return { size: size ?? sizes.at(-1) ?? 0, fits: size !== undefined };
+const isCover = ({ type, lines }: Told) => type === 'title' || (type === 'appendix' && lines.length <= 6);
+
+function layCover(told: Told, theme: Theme): LaidPage[] {
+  const kind = told.type === 'title' ? 'cover' : 'closing';
+  const frame = frameOf(theme, kind, undefined);
+  const head = layTitle(told.title, frame, theme);
+  const { parts, rest } = layCoverLines(told.lines, frame, theme);
+  const first: LaidPage = { kind, frame, title: head.title, parts: [...head.parts, ...parts] };
+  const left = [...(head.rest === '' ? [] : [head.rest]), ...rest];
+  return left.length === 0 ? [first] : [first, ...layInner({ ...told, type: 'custom', section: 'Continued', lines: left }, theme)];
 }
 
-const mostLetters = 4_000;
-const titleSizes = [40, 36, 32, 28, 24, 20, 16];
-const coverSizes = [54, 48, 42, 36, 30, 24, 18];
-const bodySizes = [32, 30, 28, 26, 24, 22, 20, 18, 16, 14, 12, 10];
-const coverBodySizes = [26, 24, 22, 20, 18, 16, 14, 12, 10];
-
-const isCover = ({ type }: OutgoingSlide) => type === 'title' || type === 'appendix';
-
-function measure(slide: OutgoingSlide, layout: Theme['layout']) {
-  const cover = isCover(slide);
-  const frame = frames[layout][cover ? 'cover' : 'inner'];
-  const hasBullets = !cover && layout !== 'centered';
-  const title = fitSize([titleOf(slide, typeLabels)], frame.title, cover ? coverSizes : titleSizes);
-  const body = fitSize(slide.lines, frame.body, cover ? coverBodySizes : bodySizes, hasBullets ? bulletIndent : 0);
-  return { frame, hasBullets, title, body };
+/** The source of the figures stands at the foot of the page where it is one line. */
+function splitSource(lines: readonly string[], width: number, theme: Theme): { source: string; lines: readonly string[] } {
+  const source = lines.filter(isSourceLine).join(' · ');
+  const fits = source !== '' && source.length < 300 && widthOf(source, { font: fontsOf(theme).body, size: sourceSize }) <= width;
+  return fits ? { source, lines: lines.filter((line) => !isSourceLine(line)) } : { source: '', lines };
 }
 
-export function arrange(slide: OutgoingSlide, theme: Theme): Arrangement {
-  const { frame, hasBullets, title, body } = measure(slide, theme.layout);
-  const onAccent = theme.layout === 'band' ? readableOn(theme.accent) : theme.ink;
-  return {
-    isCover: isCover(slide),
-    title: { ...frame.title, size: title.size, color: onAccent },
-    body: { ...frame.body, size: body.size, color: theme.ink, hasBullets },
-    footer: { ...frame.footer, size: footerSize, color: theme.ink, align: 'left', valign: 'bottom' },
-    accent: frame.accent,
-    logo: frame.logo,
+function layInner(told: Told, theme: Theme): LaidPage[] {
+  const { section, title, type } = told;
+  const start = frameOf(theme, 'inner', undefined);
+  const { source, lines } = splitSource(told.lines, start.body.width, theme);
+  let blocks = readBlocks(lines, type);
+  const pages: LaidPage[] = [];
+  do {
+    const isStatement = blocks.length === 0 && layTitle(title, frameOf(theme, 'statement', undefined), theme).rest === '';
+    const main = mainOf(blocks);
+    const kind: PageKind = isStatement ? 'statement' : 'inner';
+    const frame = frameOf(theme, kind, main);
+    const style = styleOf(theme, frame);
+    const head = layTitle(title, frame, theme);
+    if (head.rest !== '' && pages.length === 0) blocks = [{ kind: 'points', lines: [head.rest] }, ...blocks];
+    const top = frame.body.isBelowTitle ? Math.max(frame.body.y, frame.title.y + head.height + 22) : frame.body.y;
+    const bottom = frame.body.y + frame.body.height - (source === '' ? 0 : sourceSize * 2);
+    const area: Box = { x: frame.body.x, y: top, width: frame.body.width, height: bottom - top };
+    const { parts, rest } = isStatement ? { parts: [], rest: [] } : layBody(blocks, area, style, frame.body.valign);
+    const sourced: Drawn[] =
+      source === ''
+        ? []
+        : [
+            drawText(
+              [{ text: source }],
+              { x: frame.body.x, y: bottom + sourceSize * 0.5, width: frame.body.width, height: sourceSize * lineHeights.body },
+              { size: sourceSize, color: style.palette.mute, role: 'label' },
+              style,
+            ),
+          ];
+    const above = laySection(pages.length === 0 ? section : 'Continued', frame, theme, frame);
+    pages.push({
+      kind: isStatement ? 'statement' : (main ?? 'points'),
+      frame,
+      title: head.title,
+      parts: [...above, ...head.parts, ...parts, ...sourced],
+    });
+    blocks = rest;
+  } while (blocks.length > 0);
+  return pages;
+}
+
+/** A slide as one page, or as many as its words need. */
+export function layPages(slide: OutgoingSlide, theme: Theme): LaidPage[] {
+  const title = titleOf(slide, typeLabels);
+  const isPlain = plainTitles[slide.type] === title || typeLabels[slide.type] === title;
+  const told: Told = {
+    section: isPlain || slide.type === 'custom' ? '' : typeLabels[slide.type],
+    title,
+    lines: slide.lines,
+    type: slide.type,
   };
-}
-
-export function doesFit(slide: OutgoingSlide, layout: Theme['layout']): boolean {
-  const { title, body } = measure(slide, layout);
-  return title.fits && body.fits;
+  return isCover(told) ? layCover(told, theme) : layInner(told, theme);
 }

@@ -1,7 +1,7 @@
 import { plural } from '@/lib/text';
 import { currencyOf, findAmount, formatAmount } from './amount';
-import { typeLabels, type SlideType } from './content';
-import { doesFit } from './layout';
+import { plainTitles, typeLabels, type SlideType } from './content';
+import { layPages } from './layout';
 import { hasPlaceholder, shortenName, slidesToShow, titleOf, type DeckData, type OutgoingSlide } from './model';
 import { checkContrast, formatRatio, readTheme, type Theme } from './theme';
 
@@ -37,10 +37,11 @@ const needsSource: readonly SlideType[] = ['problem', 'solution', 'market', 'tra
 const promisedReturn = /\b\d+\s*x\b.*\byears\b/i;
 const anyReturn = /\b(?:roi|returns?)\b.*\d+(?:\.\d+)?\s*(?:x\b|×|%|times\b)|\b\d+(?:\.\d+)?\s*(?:x|×)\s+(?:return|your money)/i;
 
-function findingsOn(slide: OutgoingSlide, number: number, layout: Theme['layout']): Finding[] {
+function findingsOn(slide: OutgoingSlide, number: number, theme: Theme): Finding[] {
   const { id: slideId, type, lines } = slide;
   const title = titleOf(slide, typeLabels);
   const name = `Slide ${number}, ${shortenName(title)}:`;
+  const isPlain = title === plainTitles[type] || title === typeLabels[type] || type === 'custom';
   const findings: Finding[] = [];
   const add = (kind: string, text: string, isBlocking = false) =>
     findings.push({ id: `${kind}-${slideId}`, slideId, text: `${name} ${text}`, isBlocking });
@@ -48,24 +49,26 @@ function findingsOn(slide: OutgoingSlide, number: number, layout: Theme['layout'
   const [open, ...others] = [title, ...lines].filter(hasPlaceholder);
   if (open?.startsWith('To add: ') && others.length === 0) add('open', `add ${open.slice('To add: '.length)}.`, true);
   else if (open !== undefined) add('open', `${plural(others.length + 1, 'place')} still to fill in.`, true);
-  if (lines.some((line) => promisedReturn.test(line))) {
+  const said = [title, ...lines];
+  if (said.some((line) => promisedReturn.test(line))) {
     add('promise', 'it promises investors a return. Nobody can know that: name a milestone instead, or leave it out.', true);
-  } else if (lines.some((line) => anyReturn.test(line))) {
+  } else if (said.some((line) => anyReturn.test(line))) {
     add('promise', 'it mentions a return to investors. Show how you worked it out, or leave it out.');
   }
-  if (type === 'market' && open === undefined && lines.length > 0 && !lines.some(hasFigure)) {
+  if (type === 'market' && open === undefined && (lines.length > 0 || !isPlain) && !said.some(hasFigure)) {
     add('size', 'no figure yet. Investors ask how many could buy and what each of them spends.');
   }
   const words = countWords([title, ...lines].join(' '));
   if (words > mostWords) add('words', `${plural(words, 'word')}. Above ${mostWords}, people read instead of listening.`);
   if (needsSource.includes(type)) {
-    const figures = lines.filter((line) => !hasPlaceholder(line) && hasFigure(line));
+    const figures = said.filter((line) => !hasPlaceholder(line) && hasFigure(line));
     if (figures.length > 0 && !lines.some(isSource)) {
       add('source', 'a figure without a source. Add a line such as “Source: own billing, October”.');
     }
   }
-  if (lines.length === 0 && type !== 'title' && type !== 'appendix') add('empty', 'it has no text yet.');
-  if (!doesFit(slide, layout)) add('room', 'there is too much text for one slide. Move some of it to the notes or to another slide.');
+  if (lines.length === 0 && isPlain && type !== 'title' && type !== 'appendix') add('empty', 'it has no text yet.');
+  const pages = layPages(slide, theme).length;
+  if (pages > 1) add('room', `there is too much text for one slide: it takes ${pages}. Move some of it to the notes.`);
   if (type === 'funding') {
     const shares = lines.flatMap((line) => [...line.matchAll(/(\d+(?:\.\d+)?)\s*%/g)].map(([, share]) => Number(share)));
     const total = Math.round(shares.reduce((sum, share) => sum + share, 0) * 100) / 100;
@@ -75,7 +78,7 @@ function findingsOn(slide: OutgoingSlide, number: number, layout: Theme['layout'
 }
 
 const askLines = (slides: readonly OutgoingSlide[]) =>
-  slides.filter(({ type }) => type === 'funding').flatMap(({ lines }) => lines.filter((line) => !hasPlaceholder(line)));
+  slides.filter(({ type }) => type === 'funding').flatMap(({ title, lines }) => [title, ...lines].filter((line) => !hasPlaceholder(line)));
 
 /** What the funding slide asks in: the sign on it, else the currency of the work. */
 export const currencyOfAsk = (data: DeckData, currency: string) => currencyOf(askLines(slidesToShow(data)), currency);
@@ -84,9 +87,13 @@ export const currencyOfAsk = (data: DeckData, currency: string) => currencyOf(as
 export function lintDeck(data: DeckData, currency: string, rounds: readonly OpenRound[] = []): Finding[] {
   const theme = readTheme(data.theme);
   const slides = slidesToShow(data);
-  const findings = slides.flatMap((slide, index) => findingsOn(slide, index + 1, theme.layout));
+  const findings = slides.flatMap((slide, index) => findingsOn(slide, index + 1, theme));
   const ask = findAmount(askLines(slides).join('\n'), currency);
-  if (!slides.some(({ type, lines }) => type === 'funding' && lines.some((line) => !hasPlaceholder(line) && /\d/.test(line)))) {
+  if (
+    !slides.some(
+      ({ type, title, lines }) => type === 'funding' && [title, ...lines].some((line) => !hasPlaceholder(line) && /\d/.test(line)),
+    )
+  ) {
     findings.push({
       id: 'ask',
       text: 'The deck does not say how much you are raising: put the amount on the funding slide.',

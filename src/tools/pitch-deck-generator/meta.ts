@@ -6,5 +6,5 @@ export const meta = defineTool({
   category: 'Planning',
   icon: 'presentation',
   keywords: ['pitch deck', 'slides', 'investor deck', 'presentation', 'powerpoint', 'pptx', 'seed deck', 'fundraising', 'speaker notes'],
-  accepts: ['texts'],
+  accepts: ['texts', 'looks'],
 });

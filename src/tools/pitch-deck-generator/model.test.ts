@@ -7,7 +7,7 @@ import { currencyOf, findAmount, formatAmount, readAmount, toAsk } from './amoun
 import { deckTypes, sampleAnswers } from './content';
 import { splitPlaceholders, toDeck } from './deck';
 import { makeHtml } from './deck-html';
-import { doesFit } from './layout';
+import { layPages } from './layout';
 import { countWords, currencyOfAsk, isFinalDeck, lintDeck } from './lint';
 import {
   addSlide,
@@ -290,7 +290,9 @@ describe('the checks', () => {
   });
 
   it('say what an open, empty or hard-to-read deck needs', () => {
-    expect(textsOf(withSlides(funding, { type: 'problem' }))).toEqual(['Slide 2, Head: it has no text yet.']);
+    expect(textsOf(withSlides(funding, { type: 'problem', title: 'The Problem' }))).toEqual(['Slide 2, The Problem: it has no text yet.']);
+    // A title that says something is enough for a slide.
+    expect(textsOf(withSlides(funding, { type: 'problem' }))).toEqual([]);
     expect(textsOf(withSlides(funding, { type: 'title' }, { type: 'appendix' }))).toEqual([]);
     expect(textsOf(withSlides({ ...funding, content: 'We are raising $2,000,000, 50% now' }))).toEqual([]);
     const pale = { ...withSlides(funding), theme: { ...start.theme, background: '#ffffff', ink: '#cccccc' } };
@@ -304,7 +306,9 @@ describe('the checks', () => {
     const long = withSlides(funding, { type: 'custom', content: Array.from({ length: 60 }, () => 'a line of words').join('\n') });
     expect(textsOf(long).some((text) => text.includes('too much text for one slide'))).toBe(true);
     expect(
-      slidesToShow(sample).every((slide) => (['classic', 'band', 'centered'] as const).every((layout) => doesFit(slide, layout))),
+      slidesToShow(sample).every((slide) =>
+        (['editorial', 'band', 'dark'] as const).every((layout) => layPages(slide, { ...readTheme(start.theme), layout }).length === 1),
+      ),
     ).toBe(true);
   });
 });
@@ -362,7 +366,9 @@ describe('the files', () => {
 
   it('present by links and scrolling alone, without any script', async () => {
     const html = await htmlOf(sample);
-    expect(html).toContain(`content="default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'"`);
+    expect(html).toContain(
+      `content="default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; base-uri 'none'; form-action 'none'"`,
+    );
     expect(html).not.toMatch(/<script|\son\w+=|javascript:/i);
     expect(html.match(/<section class="slide"/g)).toHaveLength(10);
     expect(html).toContain('scroll-snap-type:y mandatory');
@@ -429,5 +435,20 @@ describe('answers of other tools', () => {
     expect(taken?.data.draft).toMatchObject({ companyName: 'Acme', industry: 'Food and drink', solution: 'A list for tomorrow' });
     expect(plan(start)?.data.draft.companyName).toBe('Crumb');
     expect(taken && plan(taken.data)?.data).toBe(taken?.data);
+  });
+});
+
+describe('the company’s look', () => {
+  const logo = { png: 'AAAA', width: 10, height: 10 };
+  const plan = (data: DeckData, look: object) =>
+    shares.accepts?.looks?.plan(data, [look], { doc: 'company', tool: 'Your profile', name: '' }, around);
+
+  it('is taken once, and only where the user has chosen nothing else', () => {
+    const taken = plan(start, { accent: '#123456', logo, display: 'Gelasio' });
+    expect(taken?.names).toEqual(['Accent Color', 'Font', 'Logo']);
+    expect(taken?.data).toMatchObject({ theme: { accent: '#123456', font: 'Georgia' }, logo });
+    expect(taken && plan(taken.data, { accent: '#123456', logo, display: 'Gelasio' })?.data).toBe(taken?.data);
+    const own = { ...start, theme: { ...start.theme, accent: '#abcdef' } };
+    expect(plan(own, { accent: '#123456', display: 'Poppins' })?.data).toBe(own);
   });
 });

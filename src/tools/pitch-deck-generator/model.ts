@@ -5,7 +5,8 @@ import { moveWithin, replaceById } from '@/lib/lists';
 import { toFileName, toSlug } from '@/lib/text';
 import { defineState } from '@/workspace/tool-state';
 import { sampleAnswers, sampleSlides, type SlideType } from './content';
-import { themeFields, type ThemeDraft } from './theme';
+import { isOldSample } from './old-sample';
+import { themeFields, toDesign, type ThemeDraft } from './theme';
 
 export const fields = {
   companyName: text('Company Name', {
@@ -37,7 +38,9 @@ export type Answers = ValuesOf<typeof fields>;
 
 export const slideFields = {
   title: text('Title'),
-  content: longText('Content', { hint: 'One point per line.' }),
+  content: longText('Content', {
+    hint: 'One point per line. “Jun: 3” on three lines or more draws a chart, “Q1 2027: launch” a timeline, “50% product” a bar of shares, “a | b | c” a table.',
+  }),
   notes: longText('Speaker Notes', { hint: 'Only you see these. They are included in HTML and PowerPoint files.' }),
 };
 export type SlideText = DraftOf<typeof slideFields>;
@@ -60,6 +63,8 @@ export interface DeckData {
   slides: Slide[];
   theme: ThemeDraft;
   logo: Logo | null;
+  /** Which version it is, as the user calls it: "v3, seed". */
+  label?: string | undefined;
   /** Said by the user; files carry "Draft" until then. */
   isFinal: boolean;
   leavesOutUntouched: boolean;
@@ -84,13 +89,23 @@ const emptyDeck = (today: string): DeckData => ({
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Decks of version 1 were asked seven questions. */
-const addAnswers = (data: unknown) =>
-  isObject(data) && 'draft' in data && isObject(data.draft) ? { ...data, draft: { ...emptyDraft(fields, ''), ...data.draft } } : data;
+/** Decks of version 1 were asked seven questions; up to version 2 they had other designs, and the sample other words. */
+function bringUp(data: unknown): unknown {
+  if (!isObject(data)) return data;
+  const { draft, theme, slides } = data as Record<string, unknown>;
+  return {
+    ...data,
+    ...(isObject(draft) ? { draft: { ...emptyDraft(fields, ''), ...draft } } : {}),
+    ...(isObject(theme) ? { theme: { ...theme, layout: toDesign((theme as Record<string, unknown>)['layout']) } } : {}),
+    ...(Array.isArray(slides)
+      ? { slides: slides.map((slide: unknown) => (isOldSample(slide) ? { ...slide, isEdited: false } : slide)) }
+      : {}),
+  };
+}
 
 export const state = defineState<DeckData>({
-  version: 2,
-  migrate: addAnswers,
+  version: 3,
+  migrate: bringUp,
   title: ({ draft }) => draft.companyName,
   isSample: (data) => hasSample(data),
   start: ({ today }) => emptyDeck(today),

@@ -34,6 +34,7 @@ export const schema: z.ZodMiniType<DeckData> = z.object({
       height: side(logoBox.height),
     }),
   ),
+  label: z.optional(textOf(shortTextLimit)),
   isFinal: z.boolean(),
   leavesOutUntouched: z.boolean(),
   seed: counter,

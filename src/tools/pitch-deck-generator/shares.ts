@@ -1,5 +1,6 @@
 import { foundWhole, wordsIn } from '@/workspace/share-parts';
 import { acceptAnswers, byMeaning, defineShares } from '@/workspace/shares';
+import { acceptLook } from './accept-look';
 import { sampleAnswers } from './content';
 import { deckFiles } from './files';
 import { fields, isSampleSlide, state, type DeckData } from './model';
@@ -12,7 +13,7 @@ const profile = byMeaning(
 
 export const shares = defineShares(state, {
   profile,
-  accepts: { texts: acceptAnswers(profile) },
+  accepts: { texts: acceptAnswers(profile), looks: acceptLook },
   search: ({ draft, slides }) =>
     foundWhole(draft.companyName, 'Pitch deck', [
       ...wordsIn(fields, draft, sampleAnswers),

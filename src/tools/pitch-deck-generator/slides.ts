@@ -1,15 +1,17 @@
 import { currencyOf, toAsk } from './amount';
-import type { DeckType } from './content';
+import { plainTitles, type DeckType } from './content';
+import { leadingFigure, splitLabel } from './figures';
 import { toAdd, type Answers, type WrittenSlide } from './model';
 import { labelled, toLine, toListed, toPoints } from './points';
 
-/** How a deck is told: everything on the slides, the main point as the heading, or one line a slide and the rest spoken. */
-export const approaches = ['in full', 'headlines', 'one line a slide'] as const;
+/** How a deck is told: the main point as the heading, under plain headings, or one line a slide and the rest spoken. */
+export const approaches = ['headlines', 'in full', 'one line a slide'] as const;
 type Approach = (typeof approaches)[number];
 
 interface Plan {
   type: DeckType;
-  title: string;
+  /** Its own, where it is not the plain one of its kind. */
+  title?: string;
   lines: readonly string[];
   /** What a slide without a line of its own has to be told. */
   needs: string;
@@ -19,10 +21,10 @@ interface Plan {
 }
 
 const longestTagline = 110;
-const longestHeading = 60;
+const longestHeading = 80;
 
 /** Only the user's own words; no figure, name or result is made up, and what is missing is asked for in one line a slide. */
-function planSlides(answers: Answers, currency: string, approach: Approach): Plan[] {
+function planSlides(answers: Answers, currency: string): Plan[] {
   const company = toLine(answers.companyName);
   const industry = toLine(answers.industry);
   const problem = toPoints(answers.problem);
@@ -42,13 +44,12 @@ function planSlides(answers: Answers, currency: string, approach: Approach): Pla
     {
       type: 'title',
       title: company === '' ? toAdd('the company’s name') : company,
-      lines: [...tagline, ...(approach === 'headlines' && isTold ? proof.slice(0, 1) : industry === '' ? [] : [industry]), ...raising],
+      lines: [...tagline, ...(industry === '' ? [] : [industry]), ...raising],
       needs: 'what you do, in one line',
       notes: ['Say who you are, what you do and for whom. Then move on.'],
     },
     {
       type: 'problem',
-      title: 'The Problem',
       lines: [
         ...problem,
         ...(problem.length > 0 ? labelled('Who has this problem', answers.targetMarket) : []),
@@ -64,7 +65,6 @@ function planSlides(answers: Answers, currency: string, approach: Approach): Pla
     },
     {
       type: 'solution',
-      title: 'Our Solution',
       lines: [...solution, ...labelled('What is different', answers.edge)],
       needs: 'what you do about the problem, in one sentence',
       notes: ['Show it rather than describe it. Two minutes are enough.'],
@@ -72,14 +72,13 @@ function planSlides(answers: Answers, currency: string, approach: Approach): Pla
     },
     {
       type: 'market',
-      title: 'Market Opportunity',
-      lines: [...labelled('Who buys', answers.targetMarket), ...toPoints(answers.marketSize)],
+      lines: [...toPoints(answers.marketSize), ...labelled('Who buys', answers.targetMarket)],
       needs: 'who buys, how many of them there are, and your source',
+      canLead: toPoints(answers.marketSize).length > 0,
       notes: ['Count from the bottom up: the customers you can reach, times what one of them pays per year.'],
     },
     {
       type: 'business-model',
-      title: 'Business Model',
       lines: labelled('Price', answers.price),
       needs: 'what you charge, how often, and what is left of each sale',
       notes: [
@@ -90,7 +89,6 @@ function planSlides(answers: Answers, currency: string, approach: Approach): Pla
     },
     {
       type: 'traction',
-      title: 'Traction',
       lines: proof,
       needs: isRepeated
         ? 'paying customers, recurring revenue and how many stay, with dates; a pilot counts, too'
@@ -104,30 +102,28 @@ function planSlides(answers: Answers, currency: string, approach: Approach): Pla
     },
     {
       type: 'team',
-      title: 'Team',
       lines: toListed(answers.founders),
       needs: 'your names and roles, and one thing each of you has done',
       notes: ['One sentence each: what you did before that this company needs.'],
     },
     {
       type: 'financials',
-      title: 'Financials',
       lines: toPoints(answers.figures),
       needs: isRepeated
         ? 'recurring revenue today, the plan for three years, and when you break even'
         : 'revenue so far, the plan for three years, and when you break even',
+      canLead: true,
       notes: ['Name the assumption everything depends on, and what happens if it turns out half as good.'],
     },
     {
       type: 'funding',
-      title: 'Funding',
       lines: [...(amount === '' ? [] : [`We are raising ${amount}`]), ...toListed(answers.useOfFunds)],
+      canLead: amount !== '',
       needs: 'how much you are raising, and what for',
       notes: ['Say what this money lets you prove, and by when.'],
     },
     {
       type: 'appendix',
-      title: 'Thank You',
       lines: toLine(answers.contact) === '' ? [] : [...(company === '' ? [] : [company]), toLine(answers.contact)],
       needs: 'who answers questions, and how to reach them',
       notes: ['Leave this slide up during questions.'],
@@ -135,11 +131,16 @@ function planSlides(answers: Answers, currency: string, approach: Approach): Pla
   ];
 }
 
-function tell({ type, title, lines, needs, notes, canLead }: Plan, approach: Approach): WrittenSlide {
+/** A sentence or a phrase that says something by itself; "Price: $25" and "$25 a month" are better shown than said. */
+const isMessage = (line: string) => line.length <= longestHeading && splitLabel(line) === undefined && !/\|/.test(line);
+
+function tell({ type, title: own, lines, needs, notes, canLead }: Plan, approach: Approach): WrittenSlide {
+  const title = own ?? plainTitles[type] ?? '';
   const [first, ...others] = lines;
   if (first === undefined) return { type, title, content: toAdd(needs), notes: notes.join('\n') };
-  if (approach === 'headlines' && canLead && first.length <= longestHeading && others.length > 0)
-    return { type, title: first, content: others.join('\n'), notes: notes.join('\n') };
+  // A figure alone stays on the slide, where it is shown large.
+  const isLead = canLead === true && isMessage(first) && (others.length > 0 || leadingFigure(first) === undefined);
+  if (approach === 'headlines' && isLead) return { type, title: first, content: others.join('\n'), notes: notes.join('\n') };
   // The ask and the cover are short as they are.
   if (approach === 'one line a slide' && type !== 'title' && type !== 'funding' && type !== 'appendix')
     return { type, title, content: first, notes: [...others, ...notes].join('\n') };
@@ -148,4 +149,4 @@ function tell({ type, title, lines, needs, notes, canLead }: Plan, approach: App
 
 /** Ten slides from the answers. */
 export const writeSlides = (answers: Answers, currency: string, approach: Approach): WrittenSlide[] =>
-  planSlides(answers, currency, approach).map((plan) => tell(plan, approach));
+  planSlides(answers, currency).map((plan) => tell(plan, approach));

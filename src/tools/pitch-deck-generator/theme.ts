@@ -1,16 +1,20 @@
 import { contrastOf, readableOn } from '@/lib/contrast';
 import { choice, color, readDraft, type DraftOf, type ValuesOf } from '@/lib/fields';
+import type { Fonts } from './measure';
 
-const layouts = ['classic', 'band', 'centered'] as const;
-/** Fonts that presentation programs find on Windows and on a Mac alike. */
-const fonts = ['Arial', 'Georgia', 'Verdana', 'Trebuchet MS'] as const;
+const layouts = ['editorial', 'band', 'dark'] as const;
+/** The house's own faces, and ones that presentation programs find on Windows and on a Mac alike. */
+const fonts = ['Instrument Serif', 'Arial', 'Georgia', 'Verdana', 'Trebuchet MS'] as const;
 
 export const themeFields = {
-  layout: choice('Layout', layouts, {
-    default: 'classic',
-    labels: { classic: 'Classic', band: 'Side band', centered: 'Centered' },
+  layout: choice('Design', layouts, {
+    default: 'editorial',
+    labels: { editorial: 'Editorial', band: 'Side band', dark: 'Dark' },
   }),
-  font: choice('Font', fonts, { default: 'Arial' }),
+  font: choice('Font', fonts, {
+    default: 'Instrument Serif',
+    labels: { 'Instrument Serif': 'Instrument Serif with Inter; Georgia with Arial in PowerPoint' },
+  }),
   background: color('Background Color', { default: '#ffffff' }),
   ink: color('Text Color', { default: '#1a1c19' }),
   accent: color('Accent Color', { default: '#0b6b4a' }),
@@ -19,6 +23,12 @@ export type ThemeDraft = DraftOf<typeof themeFields>;
 export type Theme = ValuesOf<typeof themeFields>;
 
 export const readTheme = (draft: ThemeDraft): Theme => readDraft(themeFields, draft, { today: '', currency: 'USD' }).values;
+
+export const fontsOf = ({ font }: Pick<Theme, 'font'>): Fonts =>
+  font === 'Instrument Serif' ? { head: 'Instrument Serif', body: 'Inter' } : { head: font, body: font };
+
+/** Decks of earlier versions had two other designs; theirs were both titles over text on paper. */
+export const toDesign = (layout: unknown) => (layout === 'classic' || layout === 'centered' ? 'editorial' : layout);
 
 const leastForText = 4.5;
 const leastForShapes = 3;

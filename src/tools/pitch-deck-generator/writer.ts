@@ -16,6 +16,6 @@ export const pitchWriter = defineWriter<WriterInputs, Promise<WrittenSlide[]>>({
   payload: ({ answers }) => ({ ...answers }),
   write: async ({ answers, currency, times }) => {
     const { approaches, writeSlides } = await loadSlides();
-    return writeSlides(answers, currency, approaches[times % approaches.length] ?? 'in full');
+    return writeSlides(answers, currency, approaches[times % approaches.length] ?? 'headlines');
   },
 });

@@ -43,7 +43,7 @@ export function LookPanel({ tool }: { tool: Tool<DeckData> }) {
       <div className="flex flex-wrap gap-2">
         {checks.some(({ isReadable }) => !isReadable) && (
           <Button onClick={() => take((current) => ({ ...current, theme: toReadableTheme(current.theme) }), 'Colours made readable')}>
-            Make colours readable
+            Make colors readable
           </Button>
         )}
         {color?.accent && (
@@ -66,6 +66,17 @@ export function LookPanel({ tool }: { tool: Tool<DeckData> }) {
           </Button>
         )}
       </div>
+      <label className="grid gap-1.5 text-[14px]">
+        Version label
+        <input
+          className="input"
+          value={data.label ?? ''}
+          maxLength={60}
+          placeholder="v3, seed, November"
+          onChange={(event) => change((current) => ({ ...current, label: event.target.value }), { key: 'label' })}
+        />
+        <span className="text-[13px] text-mute">Stands at the foot of every slide, so that nobody opens an old one.</span>
+      </label>
       <LogoPicker
         label="Logo"
         logo={data.logo}

@@ -1,6 +1,7 @@
-import type { CSSProperties } from 'react';
-import { openColors, placeLogo, splitPlaceholders, type Deck, type DeckSlide } from '../deck';
-import { bulletIndent, lineHeight, page, pointGap, type Box, type TextBox } from '../layout';
+import { openColors, splitPlaceholders, type Deck, type DeckSlide } from '../deck';
+import { page, toSimple, type DrawnText, type Simple } from '../drawn';
+import { paragraphStyle, placeOf, textStyle } from '../page-style';
+import type { Theme } from '../theme';
 
 interface SlideViewProps {
   deck: Deck;
@@ -8,27 +9,6 @@ interface SlideViewProps {
   /** A small copy beside the real thing: seen, not read out. */
   isCopy?: boolean;
 }
-
-const share = (value: number, whole: number) => `${(value / whole) * 100}%`;
-const unit = (points: number) => `${(points / page.width) * 100}cqw`;
-
-const placeOf = ({ x, y, width, height }: Box): CSSProperties => ({
-  left: share(x, page.width),
-  top: share(y, page.height),
-  width: share(width, page.width),
-  height: share(height, page.height),
-});
-
-const sides = { top: 'flex-start', middle: 'center', bottom: 'flex-end' } as const;
-
-const textOf = (box: TextBox): CSSProperties => ({
-  ...placeOf(box),
-  fontSize: unit(box.size),
-  lineHeight,
-  color: box.color,
-  textAlign: box.align,
-  justifyContent: sides[box.valign],
-});
 
 function Pieces({ line }: { line: string }) {
   return splitPlaceholders(line).map(({ text, isOpen }, index) =>
@@ -42,61 +22,65 @@ function Pieces({ line }: { line: string }) {
   );
 }
 
-/** A slide at whatever width it is given: everything in it is measured in shares of that width. */
-export function SlideView({ deck, slide, isCopy }: SlideViewProps) {
-  const { theme, logo, slides } = deck;
-  const { title, body, accent, footer } = slide.arrangement;
-  const fallback = theme.font === 'Georgia' ? 'serif' : 'sans-serif';
-  const Heading = isCopy ? 'div' : 'h2';
+function ShapeOf({ part }: { part: Simple }) {
+  if (part.kind === 'line') return <line x1={part.x1} y1={part.y1} x2={part.x2} y2={part.y2} stroke={part.color} strokeWidth={1} />;
+  if (part.kind !== 'box' && part.kind !== 'circle') return null;
+  const { x, y, width, height, fill = 'none', stroke, isDashed, radius } = part;
+  const look = { fill, stroke, strokeWidth: stroke ? 1 : undefined, strokeDasharray: isDashed ? '5 4' : undefined };
+  return part.kind === 'circle' ? (
+    <ellipse cx={x + width / 2} cy={y + height / 2} rx={width / 2} ry={height / 2} {...look} />
+  ) : (
+    <rect x={x} y={y} width={width} height={height} rx={radius} {...look} />
+  );
+}
+
+function TextOf({ text, theme, isCopy }: { text: DrawnText; theme: Theme; isCopy: boolean }) {
+  const Heading = text.role === 'title' && !isCopy ? 'h2' : 'div';
+  const isList = text.paragraphs.some(({ isPoint }) => isPoint);
+  const Line = isList ? 'li' : 'p';
+  const lines = text.paragraphs.map((paragraph, index) =>
+    text.role === 'title' ? (
+      <span key={index} className="text-balance" style={paragraphStyle(paragraph, text, theme)}>
+        <Pieces line={paragraph.text} />
+      </span>
+    ) : (
+      <Line key={index} className="relative flex-none" style={paragraphStyle(paragraph, text, theme)}>
+        {paragraph.isPoint && (
+          <span aria-hidden="true" className="absolute top-[0.55em] left-[0.2em] size-[0.25em] rounded-full bg-current opacity-60" />
+        )}
+        <Pieces line={paragraph.text} />
+      </Line>
+    ),
+  );
+  const isHidden = text.role === 'foot' || text.role === 'number';
+  const Frame = isList ? 'ul' : Heading;
   return (
-    <div
-      aria-hidden={isCopy}
-      className="@container relative aspect-video w-full overflow-hidden"
-      style={{ background: theme.background, fontFamily: `"${theme.font}", ${fallback}` }}
+    <Frame
+      aria-hidden={isHidden || undefined}
+      className={`absolute flex flex-col wrap-anywhere ${isHidden || text.role === 'section' ? 'overflow-hidden' : ''}`}
+      style={textStyle(text, theme)}
     >
-      <div className="absolute" style={{ ...placeOf(accent), background: theme.accent }} />
-      <Heading className="absolute flex flex-col overflow-hidden font-bold wrap-anywhere" style={textOf(title)}>
-        <span>
-          <Pieces line={slide.title} />
-        </span>
-      </Heading>
-      {slide.lines.length > 0 && (
-        <ul className="absolute flex flex-col overflow-hidden wrap-anywhere" style={textOf(body)}>
-          {slide.lines.map((line, index) => (
-            <li
-              key={index}
-              className="relative flex-none"
-              style={{
-                marginBottom: index < slide.lines.length - 1 ? `${pointGap}em` : 0,
-                paddingLeft: body.hasBullets ? `${bulletIndent}em` : 0,
-              }}
-            >
-              {body.hasBullets && (
-                <span
-                  aria-hidden="true"
-                  className="absolute top-[0.5em] left-[0.16em] size-[0.28em] rounded-full"
-                  style={{ background: theme.accent }}
-                />
-              )}
-              <Pieces line={line} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {logo && (
-        <img
-          alt={isCopy ? '' : 'Company logo'}
-          src={logo.address}
-          className="absolute"
-          style={placeOf(placeLogo(logo, slide.arrangement))}
-        />
-      )}
-      <p className="absolute flex flex-row items-end gap-[2em]" style={{ ...textOf(footer), justifyContent: 'space-between' }}>
-        <span className="min-w-0 truncate">{slide.footer}</span>
-        <span className="flex-none" aria-hidden="true">
-          {slide.number} / {slides.length}
-        </span>
-      </p>
+      {lines}
+    </Frame>
+  );
+}
+
+/** A slide at whatever width it is given: everything in it is measured in shares of that width. */
+export function SlideView({ deck, slide, isCopy = false }: SlideViewProps) {
+  const parts = toSimple(slide.parts);
+  return (
+    <div aria-hidden={isCopy} className="@container relative aspect-video w-full overflow-hidden font-normal">
+      <svg aria-hidden="true" viewBox={`0 0 ${page.width} ${page.height}`} className="absolute inset-0 size-full">
+        {parts.map((part, index) => (
+          <ShapeOf key={index} part={part} />
+        ))}
+      </svg>
+      {parts.map((part, index) => {
+        if (part.kind === 'text') return <TextOf key={index} text={part} theme={deck.theme} isCopy={isCopy} />;
+        if (part.kind === 'picture')
+          return <img key={index} alt={isCopy ? '' : part.alt} src={part.address} className="absolute" style={placeOf(part)} />;
+        return null;
+      })}
     </div>
   );
 }

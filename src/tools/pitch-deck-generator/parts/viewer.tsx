@@ -52,6 +52,9 @@ interface ViewerProps {
 
 const namesOf = (slides: readonly Slide[]) => joinWords([...new Set(slides.flatMap(({ source }) => source ?? []))]);
 
+/** Of a text that is far too long, enough is shown to see it. */
+const mostFurther = 6;
+
 type Tab = 'edit' | 'look' | 'checks';
 
 export function Viewer({ tool, isBusy, problem, isFresh, timesAsked, canRegenerate, onRegenerate, onCreateNew }: ViewerProps) {
@@ -90,7 +93,7 @@ export function Viewer({ tool, isBusy, problem, isFresh, timesAsked, canRegenera
     if (isFresh) stage.current?.focus();
   }, [isFresh]);
 
-  const shown = deck.slides[index];
+  const [shown, ...further] = deck.slides.filter(({ slideId }) => slideId === slide?.id);
   if (!slide || !shown) return null;
   const title = titleOf(slide, typeLabels);
   const onStageKey = (event: KeyboardEvent) => {
@@ -173,7 +176,7 @@ export function Viewer({ tool, isBusy, problem, isFresh, timesAsked, canRegenera
               {' '}
               and lines still to add{' '}
               {data.leavesOutUntouched
-                ? `(${plural(outgoing.slides.length, 'slide')} left)`
+                ? `(${plural(slidesToShow(data).length, 'slide')} left)`
                 : leftOut > 0 && `(${plural(leftOut, 'slide')})`}
             </span>
           </span>
@@ -198,6 +201,18 @@ export function Viewer({ tool, isBusy, problem, isFresh, timesAsked, canRegenera
           >
             <SlideView deck={deck} slide={shown} />
           </div>
+          {further.length > 0 && (
+            <div className="mt-3">
+              <p className="mb-1.5 text-[13px] text-mute">Its text goes on over {plural(further.length, 'more slide')}:</p>
+              <div className="grid grid-cols-2 gap-3">
+                {further.slice(0, mostFurther).map((each) => (
+                  <div key={each.id} className="overflow-hidden rounded-(--radius-control) border border-line">
+                    <SlideView deck={deck} slide={each} isCopy />
+                  </div>
+                ))}
+              </div>
+            </div>
+          )}
           <div className="no-print mt-3 flex flex-wrap items-center gap-2">
             <Button icon="chevron-left" disabled={index === 0} onClick={() => select(index - 1)}>
               Previous
@@ -263,11 +278,11 @@ export function Viewer({ tool, isBusy, problem, isFresh, timesAsked, canRegenera
           deck={outgoing}
           startAt={Math.max(
             0,
-            outgoing.slides.findIndex(({ id }) => id === slide.id),
+            outgoing.slides.findIndex(({ slideId }) => slideId === slide.id),
           )}
           onClose={(at) => {
             setIsPresenting(false);
-            setPlace({ id: outgoing.slides[at]?.id ?? '', index });
+            setPlace({ id: outgoing.slides[at]?.slideId ?? '', index });
           }}
         />
       )}

@@ -1,0 +1,32 @@
+import { Button } from '@/ui/button';
+import { useOffered } from '@/workspace/offers';
+import { useWorkspace } from '@/workspace/store';
+import type { Tool } from '@/workspace/tool-state';
+import { editSlide, type DeckData, type Slide } from '../model';
+import { addLines, additionsFor } from '../workspace-lines';
+
+/** What other tools know that this slide could show. */
+export function WorkspaceAdditions({ tool: { change }, slide }: { tool: Tool<DeckData>; slide: Slide }) {
+  const lists = useWorkspace((state) => state.lists);
+  const offered = useOffered('metrics').flatMap(({ lines }) => lines);
+  const roles = useOffered('roles').flatMap(({ lines }) => lines);
+  const { id, type, content } = slide;
+  const additions = additionsFor(type, content, { metrics: [...(lists.metrics ?? []), ...offered], rivals: lists.rivals ?? [], roles });
+  if (additions.length === 0) return null;
+  return (
+    <div className="sm:col-span-2">
+      <p className="mb-1.5 text-[13px] text-mute">From your workspace</p>
+      <div className="flex flex-wrap gap-2">
+        {additions.map(({ id: key, label, lines }) => (
+          <Button
+            key={key}
+            icon="plus"
+            onClick={() => change((current) => editSlide(current, id, { content: addLines(content, lines) }), { say: `${label}, added` })}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}
