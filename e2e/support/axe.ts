@@ -28,7 +28,11 @@ export async function findAccessibilityFaults(page: Page, about: 'everything' | 
         .map((animation) => animation.finished),
     ),
   );
-  return page.evaluate(
+  // What stays at the foot of a small window lies over whatever is being scrolled past it; in a window as high as the page it lies over nothing.
+  const before = page.viewportSize();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  if (before && height > before.height) await page.setViewportSize({ ...before, height });
+  const faults = await page.evaluate(
     async (options) => {
       const { axe } = window as unknown as { axe: { run: (options: unknown) => Promise<AxeResults> } };
       const { violations } = await axe.run(options);
@@ -36,6 +40,8 @@ export async function findAccessibilityFaults(page: Page, about: 'everything' | 
     },
     about === 'everything' ? whole : colours,
   );
+  if (before) await page.setViewportSize(before);
+  return faults;
 }
 
 /** The page in the light theme, and what the dark one changes; the dark one stays. */

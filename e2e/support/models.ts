@@ -259,7 +259,7 @@ export const test = base.extend<{ models: ModelServer }>({
     faults.seen = faults.seen.filter(
       (fault) =>
         !fault.startsWith(`request: ${models.origin}`) &&
-        !/^console: (Failed to load resource|Failed to generate|The models could not be listed|Access to fetch)/.test(fault),
+        !/^console: (Failed to load resource|Failed to generate|The list of models couldn’t be loaded|Access to fetch)/.test(fault),
     );
   },
 });

@@ -15,8 +15,8 @@ export async function readPdf(bytes: Buffer): Promise<string[]> {
     const { items } = await (await pdf.getPage(number)).getTextContent();
     pages.push(
       items
-        .map((item) => ('str' in item ? item.str : ''))
-        .join(' ')
+        .map((item) => ('str' in item ? `${item.str}${item.hasEOL ? ' ' : ''}` : ''))
+        .join('')
         .replace(/\s+/g, ' '),
     );
   }

@@ -147,3 +147,12 @@ export const fitsWidth = (page: Page) =>
 
 /** What a tool fetches only once it is used. */
 export const laterFiles = (tool: string) => new RegExp(`/assets/${tool}-(more|shares)-`);
+
+/** The line is gone once somebody has begun: what keeps the focus comes with the first key. */
+export async function cutLine(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  const focus = page.waitForResponse(/\/focus-/);
+  await page.keyboard.press('Tab');
+  await (await focus).finished();
+  await page.context().setOffline(true);
+}

@@ -63,7 +63,7 @@ describe('a typed number', () => {
     'abc',
     '1/0/0*0',
   ])('%s is none', (text) => {
-    expect(valueOf(text)).toBe(`“${text}” is not a number.`);
+    expect(valueOf(text)).toBe(`“${text}” isn’t a number.`);
   });
 
   it('is a sum of up to sixty pieces', () => {
@@ -71,12 +71,12 @@ describe('a typed number', () => {
     expect(valueOf(ones(30))).toBe(30);
     // A minus in front makes sixty of fifty-nine.
     expect(valueOf(`-${ones(30)}`)).toBe(28);
-    expect(valueOf(ones(31))).toContain('is not a number');
+    expect(valueOf(ones(31))).toContain('isn’t a number');
   });
 
   it('that is none is named in up to 24 letters', () => {
-    expect(valueOf('x'.repeat(24))).toBe(`“${'x'.repeat(24)}” is not a number.`);
-    expect(valueOf('x'.repeat(25))).toBe(`“${'x'.repeat(23)}…” is not a number.`);
+    expect(valueOf('x'.repeat(24))).toBe(`“${'x'.repeat(24)}” isn’t a number.`);
+    expect(valueOf('x'.repeat(25))).toBe(`“${'x'.repeat(23)}…” isn’t a number.`);
   });
 });
 
@@ -119,7 +119,7 @@ describe('money', () => {
     expect(parseMoney('0.0041', 'USD', true)).toEqual({ ok: true, value: 0.41 });
     expect(parseMoney('1.005', 'USD', true)).toEqual({ ok: true, value: 100.5 });
     expect(parseMoney('€5', 'USD')).toEqual({ ok: false, problem: 'This is in EUR, and the rest is in USD.' });
-    expect(parseMoney('€x', 'USD')).toEqual({ ok: false, problem: '“€x” is not a number.' });
+    expect(parseMoney('€x', 'USD')).toEqual({ ok: false, problem: '“€x” isn’t a number.' });
     expect(parseMoney('€5', 'EUR')).toEqual({ ok: true, value: 500 });
   });
 

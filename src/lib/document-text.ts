@@ -1,4 +1,4 @@
-import { chaptersIn, itemMark, type Block, type Document } from './blocks';
+import { chaptersIn, itemMark, type Block, type Document, type Term } from './blocks';
 import { showGaps } from './gaps';
 import { cleanText } from './text';
 
@@ -17,6 +17,8 @@ function padTable(rows: string[][], isRight: boolean[]): string[] {
 }
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+const termText = ({ label, value }: Term) => `${label}: ${value}`;
 
 function blockText(block: Block): string {
   switch (block.kind) {
@@ -59,6 +61,23 @@ function blockText(block: Block): string {
       return '';
     case 'rule':
       return '----------------------------------------';
+    case 'cover':
+      return [block.title.toUpperCase(), block.lead ?? '', ...block.facts.map(termText)].filter(Boolean).join('\n');
+    case 'lead':
+    case 'note':
+      return block.text;
+    case 'figures':
+      return block.items.map(termText).join('\n');
+    case 'terms':
+      return block.rows.map(termText).join('\n');
+    case 'callout':
+      return blocksText(block.blocks);
+    case 'cards':
+      return block.cards
+        .map((card) => [[card.title, card.about ?? ''].filter(Boolean).join('\n'), blocksText(card.blocks)].filter(Boolean).join('\n'))
+        .join('\n\n');
+    case 'quote':
+      return [`“${block.text}”`, block.by ?? ''].filter(Boolean).join('\n');
   }
 }
 
@@ -74,7 +93,7 @@ const listContents = (title: string, blocks: readonly Block[]): Block => ({
 });
 
 /** A document as plain text, for copying and for the text file alike. */
-export function toText({ blocks, mark }: Document): string {
+export function toText({ blocks, mark, foot }: Document): string {
   const listed = blocks.map((block): Block => (block.kind === 'contents' ? listContents(block.title, blocks) : block));
-  return cleanText(showGaps(`${mark ? `[${mark}]\n\n` : ''}${blocksText(listed)}\n`));
+  return cleanText(showGaps(`${mark ? `[${mark}]\n\n` : ''}${blocksText(listed)}\n${foot ? `\n${foot}\n` : ''}`));
 }

@@ -57,15 +57,16 @@ const shortLabel = 3;
 /** "Available" takes two witnesses; a single sign of use is enough for "taken". */
 export function judge(domain: string, registry: RegistryReply | undefined, servers: NameServerReply): Verdict {
   const zone = zoneOf(zones, domain);
-  if (registry === 'found') return { state: 'taken', reason: 'The registry has it.' };
-  if (servers === 'delegated') return { state: 'taken', reason: 'It is in use: name servers answer for it.' };
+  if (registry === 'found') return { state: 'taken', reason: 'It’s in the registry.' };
+  if (servers === 'delegated') return { state: 'taken', reason: 'It’s in use: name servers answer for it.' };
   if (registry === 'slow-down') return { state: 'unknown', reason: 'The registry asked us to slow down. Try again in a while.' };
-  if (registry === undefined || !zone) return { state: 'unknown', reason: 'No registry we can ask for this ending. Check at a registrar.' };
-  if (registry === 'no-answer') return { state: 'unknown', reason: 'The registry did not answer.' };
+  if (registry === undefined || !zone)
+    return { state: 'unknown', reason: 'There’s no registry we can ask about this extension. Check with a registrar.' };
+  if (registry === 'no-answer') return { state: 'unknown', reason: 'The registry didn’t answer.' };
   if (servers === 'no-answer') {
     return zone.trust === 'high'
-      ? { state: 'probable', reason: 'Not in the registry; the second check did not answer.' }
-      : { state: 'unknown', reason: 'This registry also misses names that exist, and the second check did not answer.' };
+      ? { state: 'probable', reason: 'Not in the registry; the second check didn’t answer.' }
+      : { state: 'unknown', reason: 'This registry also misses names that exist, and the second check didn’t answer.' };
   }
   if (zone.trust === 'low') return { state: 'probable', reason: 'Not found, but this registry also misses names that exist.' };
   if (Array.from(domain.slice(0, domain.indexOf('.'))).length <= shortLabel) {

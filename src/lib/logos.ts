@@ -40,3 +40,6 @@ export const wrapPicture = (address: string, { width, height }: Size): Picture =
   width,
   height,
 });
+
+/** A logo as a drawing, no larger than the box. */
+export const drawLogo = (logo: Logo, box: Size = logo): Picture => wrapPicture(`data:image/png;base64,${logo.png}`, fitInto(logo, box));

@@ -81,7 +81,7 @@ describe('parseNumber', () => {
   });
 
   it('names what it could not read, shortened', () => {
-    expect(read('x'.repeat(99))).toBe(`“${'x'.repeat(23)}…” is not a number.`);
+    expect(read('x'.repeat(99))).toBe(`“${'x'.repeat(23)}…” isn’t a number.`);
     expect(read('99999999999999999')).toBe('That number is too large to calculate with.');
   });
 

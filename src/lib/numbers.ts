@@ -104,7 +104,7 @@ export function parseNumber(text: string): Parsed<number> {
   const trimmed = text.trim().replace(/[−–]/g, '-').replace(signBeforeMinus, '-$1');
   const value = parsePlain(trimmed) ?? parseAccounting(trimmed) ?? parseExpression(trimmed);
   if (value === undefined || Number.isNaN(value)) {
-    return { ok: false, problem: `“${shorten(text.trim())}” is not a number.` };
+    return { ok: false, problem: `“${shorten(text.trim())}” isn’t a number.` };
   }
   if (Math.abs(value) > largestAmount) {
     return { ok: false, problem: 'That number is too large to calculate with.' };

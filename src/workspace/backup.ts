@@ -8,7 +8,7 @@ import { longestName } from './titles';
 import { receiveLists } from './lists';
 import { useWorkspace, type Doc, type Envelope, type WorkspaceState } from './store';
 import { loadShares } from './suite';
-import { readEnvelope } from './tool-state';
+import { readEnvelope } from './read-envelope';
 import { toDoc } from './arrive';
 import { collectWork, readEnvelopes } from './travel';
 import { isObject } from '@/lib/objects';
@@ -48,7 +48,7 @@ export function readBackup(value: unknown): Backup {
     };
   }
   const documents = readEnvelopes(value);
-  if (documents.length === 0) throw new Told('This file holds no work of Groundwork.');
+  if (documents.length === 0) throw new Told('This file contains no Groundwork documents.');
   return { documents, lists: {}, madeAt: 0 };
 }
 

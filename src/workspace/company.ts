@@ -2,6 +2,9 @@
 import type { Meaning } from '@/lib/topics/texts';
 import { useWorkspace, type Company } from './store';
 
+/** How its papers look. */
+export const companyLook = () => useWorkspace.getState().company.look;
+
 export const longestAnswer = 2_000;
 
 export const isEmptyCompany = ({ answers, look }: Company) => look === undefined && Object.keys(answers).length === 0;

@@ -15,7 +15,7 @@ export interface Keeping {
 export const useKeeping = create<Keeping>(() => ({ is: 'off', savedAt: 0, why: '', offeredIn: '' }));
 
 /** Goes on where the last visit ended. `tool` is the one on screen: its work comes first. */
-export const resumeKeeping = async (tool: string) => (await import('./keep/keeper')).startKeeping(tool);
+export const resumeKeeping = async (tool: string) => (await import('./keep/keeper')).startKeeping(tool, true);
 
 /** From now on every change is on the device; what is in the tab already goes there too. */
 export async function keepWork(tool = ''): Promise<void> {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { RivalLine } from '@/lib/topics/rivals';
 import { duplicateDoc, removeDoc, startNewDoc } from './documents';
 import { defineList } from './lists';
@@ -37,11 +37,14 @@ const list = defineList<Data, 'rivals'>({
 const around = { today: '2026-11-15', currency: 'USD' };
 const { getState } = useWorkspace;
 
+const opened: (() => void)[] = [];
+
 /** What a tool's screen does while it is open. */
 function open(tool: string) {
   const lines = list.linesToStartWith(getState(), tool) ?? [];
   const start = { data: list.write({ notes: [] }, lines, { around, gone: new Set(), asides: [] }), drafts: {} };
   const close = list.follow(tool, around);
+  opened.push(close);
   return {
     close,
     start,
@@ -55,6 +58,8 @@ const add =
 const drop = (id: string) => (data: Data) => ({ ...data, notes: data.notes.filter((note) => note.id !== id) });
 
 beforeEach(() => useWorkspace.setState(emptyWorkspace, true));
+// A screen left open would go on listening in the tests of other files.
+afterEach(() => opened.splice(0).forEach((close) => close()));
 
 describe('one list for several tools', () => {
   it('shows in the second tool what was added in the first, and the other way round', () => {

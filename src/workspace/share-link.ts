@@ -1,4 +1,5 @@
 /** One document in a link: everything stands behind the #, which browsers never send anywhere. */
+import { isOverdone } from '@/lib/json-shape';
 import { Told } from '@/lib/told';
 import { fromAddressText, toAddressText } from '@/lib/bytes';
 import { deflate, inflate } from '@/platform/pack';
@@ -21,7 +22,8 @@ export async function toShareText({ versions: _own, ...envelope }: Envelope, pas
 
 export const needsPassphrase = (text: string) => text.startsWith(sealed);
 
-const broken = 'This link is damaged: a part of it may have been cut off on the way. Ask for it again, or for the file.';
+const tooMuch = 'This link holds far more than a document does, so it wasn’t opened.';
+const broken = 'This link is damaged: part of it may have been cut off. Ask for it again, or for the file.';
 
 async function unpack(text: string, passphrase: string): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = fromAddressText(text.slice(1));
@@ -29,19 +31,23 @@ async function unpack(text: string, passphrase: string): Promise<Uint8Array<Arra
   try {
     return await openSealed(splitSealed(bytes), passphrase);
   } catch (error) {
-    throw new Told('This is not the passphrase of this link.', { cause: error });
+    throw new Told('That isn’t the passphrase for this link.', { cause: error });
   }
 }
 
+/** No link of ours has forms in it that are open somewhere else. */
+const withoutForms = ({ drafts: _open, ...envelope }: Envelope): Envelope => envelope;
+
 /** Everything in it is data of a stranger: bounded here, and read by its tool's schema afterwards. */
 export async function fromShareText(text: string, passphrase: string): Promise<Envelope> {
-  if (text.length > longestRead) throw new Told('This link is longer than any that we make, so it was not opened.');
+  if (text.length > longestRead) throw new Told('This link is longer than any we make, so it wasn’t opened.');
   if (!text.startsWith(plain) && !needsPassphrase(text))
     throw new Told('This link was made by a newer version of Groundwork. Reload the page to get that version.');
   try {
     const words = new TextDecoder('utf-8', { fatal: true }).decode(await inflate(await unpack(text, passphrase), mostUnpacked));
+    if (isOverdone(words)) throw new Told(tooMuch);
     const value = JSON.parse(words) as unknown;
-    if (isEnvelope(value)) return value;
+    if (isEnvelope(value)) return withoutForms(value);
   } catch (error) {
     if (error instanceof Told) throw error;
     throw new Told(broken, { cause: error });

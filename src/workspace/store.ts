@@ -135,6 +135,11 @@ function ensureDoc(tool: string, version: number, start: Work): Doc {
 }
 
 function putHistory(doc: Doc, history: History<Work>): void {
+  const { said } = getState();
+  const { past, future } = doc.history;
+  // What was spoken of has been undone, and with another change in its place it cannot come back.
+  const isOver = future.length > history.future.length && history.present !== future[0];
+  if (isOver && said?.doc === doc.id && !past.includes(said.before)) setState({ said: undefined });
   putDoc({ ...doc, history, changedAt: now() });
 }
 
@@ -210,6 +215,7 @@ export const tellChanges = (tell: (text: string, action?: { label: string; run: 
   useWorkspace.subscribe(({ said }, before) => {
     if (!said || said.id === before.said?.id) return;
     const run = () => {
+      if (getState().said?.id !== said.id) tell('This was undone already.');
       const later = takeBack();
       if (later > 0) tell(`Undone, with ${later === 1 ? 'the change' : `the ${later} changes`} made after it. Redo brings them back.`);
     };

@@ -5,18 +5,18 @@ import {
   amendPresent,
   changeWork,
   docOf,
+  putDoc,
   redoWork,
   sayOf,
   undoWork,
   useWorkspace,
   type Company,
-  type Envelope,
   type How,
   type Work,
 } from './store';
 import { useSurroundings } from './surroundings';
 import type { ShownList } from './lists';
-import { loadSchema, loadShares } from './suite';
+import { loadShares } from './suite';
 import { ToolIdContext } from './tool-id';
 import { noteScreen, type Screen } from './travel';
 
@@ -36,36 +36,7 @@ export interface ToolState<T> {
   migrate?: (data: unknown, version: number) => unknown;
 }
 
-const isCurrencyCode = (code: unknown): code is string => typeof code === 'string' && /^[A-Z]{3}$/.test(code);
-
-const isPrints = (taken: unknown): taken is Record<string, string> =>
-  typeof taken === 'object' && taken !== null && Object.values(taken).every((print) => typeof print === 'string');
-
 export const defineState = <T>(state: ToolState<T>): ToolState<T> => state;
-
-/** Older work in today's shape; nothing where it cannot be brought there. */
-function toCurrent<T>({ version, migrate }: ToolState<T>, envelope: Envelope): unknown {
-  if (envelope.version === version) return envelope.data;
-  if (envelope.version > version || !migrate) return undefined;
-  try {
-    return migrate(envelope.data, envelope.version);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Refuses newer versions and anything the schema does not know; what it takes is the schema's own output. */
-export async function readEnvelope<T>(state: ToolState<T>, envelope: Envelope): Promise<Work | undefined> {
-  const parsed = (await loadSchema(envelope.tool))?.safeParse(toCurrent(state, envelope));
-  if (!parsed?.success) return undefined;
-  const { drafts, currency, taken } = envelope;
-  return {
-    data: parsed.data,
-    drafts: { ...drafts },
-    ...(isCurrencyCode(currency) ? { currency } : {}),
-    ...(isPrints(taken) ? { taken } : {}),
-  };
-}
 
 type WorkOf<T> = Work & { data: T };
 
@@ -93,7 +64,8 @@ export const toScreen = <T>(state: ToolState<T>, around: Surroundings): Screen =
   version: state.version,
   start: { data: state.start(around), drafts: {} },
   title: (data) => state.title?.(data as T) ?? '',
-  read: (envelope) => readEnvelope(state, envelope),
+  isSample: state.isSample as Screen['isSample'],
+  read: async (envelope) => (await import('./read-envelope')).readEnvelope(state, envelope),
 });
 
 /** How it reads and writes the list it shows, loaded once there is any work that could be on it. */
@@ -130,6 +102,19 @@ function useCompanyStart(tool: string): StartFrom | undefined {
     };
   }, [tool, company]);
   return found?.company === company ? found.start : undefined;
+}
+
+/** Puts what is known of the company into the document on screen, as part of its last step: for one that was just begun anew. */
+export function useRefill(): () => void {
+  const tool = use(ToolIdContext);
+  const around = useSurroundings();
+  const fill = useCompanyStart(tool);
+  return () => {
+    const doc = docOf(useWorkspace.getState(), tool);
+    if (!doc || !fill) return;
+    const { present } = doc.history;
+    putDoc({ ...doc, history: { ...doc.history, present: { ...present, data: fill(present.data, around) } } });
+  };
 }
 
 export function useTool<T>(state: ToolState<T>): Tool<T> {

@@ -22,6 +22,8 @@ export interface Screen {
   start: Work;
   /** What a document calls itself. */
   title: (data: unknown) => string;
+  /** Whether it holds anything made up. */
+  isSample?: ((data: unknown) => boolean) | undefined;
   read: (envelope: Envelope) => Promise<Work | undefined>;
 }
 

@@ -20,7 +20,8 @@ import {
   type Work,
 } from './store';
 import { connectSuite } from './suite';
-import { defineState, readEnvelope } from './tool-state';
+import { readEnvelope } from './read-envelope';
+import { defineState } from './tool-state';
 import { settleArrived } from './arrive';
 import { collectWork, noteScreen, packOpen, readEnvelopes, receiveWork } from './travel';
 
@@ -279,6 +280,33 @@ describe('what a change says', () => {
     undoWork('t');
     expect(takeBack()).toBe(0);
     expect(present()).toEqual(start);
+  });
+
+  it('takes nothing else back once it was undone and something else was changed', () => {
+    const told: string[] = [];
+    let undoIt: (() => void) | undefined;
+    const stop = tellChanges((text, action) => {
+      told.push(text);
+      undoIt = action?.run;
+    });
+    set({ list: [] }, {}, 'Emptied');
+    const way = undoIt;
+    undoWork('t');
+    redoWork('t');
+    undoWork('t');
+    set({ list: ['b'] });
+    way?.();
+    expect(present()?.data).toEqual({ list: ['b'] });
+    expect(told).toEqual(['Emptied', 'This was undone already.']);
+    stop();
+  });
+
+  it('is still taken back after it was undone and redone', () => {
+    set({ list: [] }, {}, 'Emptied');
+    undoWork('t');
+    redoWork('t');
+    takeBack();
+    expect(present()?.data).toEqual({ list: ['a'] });
   });
 
   it('stays what it speaks of when the document is amended beneath it', () => {

@@ -10,7 +10,7 @@ export function CurrencyPicker() {
   const tool = use(ToolIdContext);
   const { currency } = useSurroundings();
   const choose = (code: string) => {
-    const isChosen = chooseCurrency(tool, code, `Amounts here are now in ${code}. The figures stay as they are.`);
+    const isChosen = chooseCurrency(tool, code, `Amounts here are now in ${code}. The figures are unchanged.`);
     if (!isChosen) changeSettings({ currency: code });
   };
   const isListed = (currencies as readonly string[]).includes(currency);

@@ -34,7 +34,7 @@ export function Download({ files: made, hasDocument = false, label = 'Download',
       saveFile(offer.name, await offer.make());
       showToast(`Saved ${offer.name}`);
     } catch (error) {
-      showToast(`${offer.label} could not be made. ${tell(error, 'Check your connection and try again.')}`);
+      showToast(`${offer.label} couldn’t be created. ${tell(error, 'Check your connection and try again.')}`);
     } finally {
       setIsBusy(false);
     }

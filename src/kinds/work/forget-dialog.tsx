@@ -13,14 +13,14 @@ export function ForgetDialog({ onClose }: { onClose: () => void }) {
       onClose();
     } catch (error) {
       console.warn(error);
-      showToast('The browser did not let go of it. Close other tabs of this site and try again.');
+      showToast('The browser couldn’t delete it. Close other tabs with this site and try again.');
     }
   };
   return (
     <Dialog title="Forget everything" onClose={onClose}>
       <p>
-        All documents, settings and keys go from this device and from this tab. This cannot be undone, so take a backup first if you may
-        want any of it again.
+        All documents, settings and keys are deleted from this device and this tab. This can’t be undone, so download a backup first if you
+        might need any of it again.
       </p>
       <div className="mt-4 flex flex-wrap gap-2">
         <Button icon="download" onClick={() => void saveBackup()}>

@@ -3,7 +3,7 @@ import { formatSize } from '@/lib/text';
 import { timeAt } from '@/lib/times';
 import { measureRoom } from '@/platform/device-store';
 import { Button } from '@/ui/button';
-import { Notice, Panel } from '@/ui/layout';
+import { Panel } from '@/ui/layout';
 import { lazyPart } from '@/ui/lazy-part';
 import { keepWork, useKeeping } from '@/workspace/keeping';
 
@@ -14,28 +14,23 @@ const saveBackup = async () => (await import('./backup')).saveBackup();
 
 /** Whether work is kept on this device, and the ways to take it along or to leave nothing behind. */
 export function KeepPanel() {
-  const { is, savedAt, why } = useKeeping();
+  const { is, savedAt } = useKeeping();
   const [asked, setAsked] = useState<'open' | 'forget'>();
   return (
     <Panel title="Keep my work on this device">
       {is === 'off' ? (
         <p className="mb-4 text-mute">
-          Off: close or reload the tab, and the work is gone. On, your browser keeps it here, on this device and nowhere else. Safari clears
-          what it keeps after seven days without a visit, so download a backup now and then.
+          When off, closing or reloading the tab loses your work. When on, your browser keeps it on this device and nowhere else. Safari
+          deletes it after seven days without a visit, so download a backup now and then.
         </p>
       ) : (
         <p className="mb-4">
           {is === 'failed' ? 'Not saved.' : is === 'saved' ? `Saved ${timeAt(savedAt)}.` : 'Saving…'}{' '}
           <span className="text-mute">
-            Everything you change is on this device at once, and nowhere else.
+            Every change is saved on this device right away, and nowhere else.
             <Room key={savedAt} />
           </span>
         </p>
-      )}
-      {is === 'failed' && (
-        <div className="mb-4">
-          <Notice tone="bad">Not saved: {why} Your work is still in this tab.</Notice>
-        </div>
       )}
       <div className="flex flex-wrap gap-2">
         {is === 'off' && (
@@ -68,5 +63,5 @@ function Room() {
       isGone = true;
     };
   }, []);
-  return room && <> {`${formatSize(room.used)} used of ${formatSize(room.allowed)} that the browser allows.`}</>;
+  return room && <> {`${formatSize(room.used)} used of the ${formatSize(room.allowed)} the browser allows.`}</>;
 }

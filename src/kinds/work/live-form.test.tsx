@@ -37,7 +37,7 @@ describe('a form whose every keystroke counts', () => {
       expect(screen.messageOf(label)).toBe('');
     }
     screen.type('Weight', 'heavy');
-    expect(screen.messageOf('Weight')).toBe('“heavy” is not a number. It counts as 0.');
+    expect(screen.messageOf('Weight')).toBe('“heavy” isn’t a number. It counts as 0.');
     screen.type('Weight', '1.5');
     expect(screen.messageOf('Weight')).toBe('');
     expect(screen.text()).toContain('It weighs 1.5.');

@@ -50,7 +50,7 @@ function Taken({ shares }: { shares: Shares }) {
                 {name}
               </Link>
             ) : (
-              'a document that is not here any more'
+              'a document that’s no longer here'
             )}
             {when}.
           </li>
@@ -83,6 +83,11 @@ function OffersOf({ topic, shares }: { topic: Topic; shares: Shares }) {
       const count = plan.names.length + (plan.changed?.length ?? 0);
       if (lines.length === 0 || count === 0) return [];
       const take = () => {
+        if (JSON.stringify(plan.data) === JSON.stringify(data)) {
+          dismissLines(id, topic, source, lines);
+          showToast(`All of it is here already: nothing new was taken from ${nameOf(source)}.`);
+          return;
+        }
         tool.changeAll((work) => ({
           ...work,
           data: accept.plan(work.data, lines, source, inIts).data,
@@ -103,7 +108,7 @@ function OffersOf({ topic, shares }: { topic: Topic; shares: Shares }) {
               <span className="min-w-0 break-words">
                 {describePlan(source, accept.noun, plan)}
                 {isForeign &&
-                  ` They are in ${currency} and this document is in ${around.currency}, and nothing is converted: change one of the two first.`}
+                  ` They’re in ${currency} and this document is in ${around.currency}. Amounts aren’t converted, so change one of the currencies first.`}
               </span>
               <span className="flex gap-2">
                 {!isForeign && (
@@ -130,7 +135,7 @@ const listNames = (names: readonly string[]) =>
 
 /** "Startup Cost Calculator holds 2 lines for this tool: Laptops and Desks. Changed there since: Rent." */
 function describePlan(source: Source, noun: string, { names, changed = [] }: Plan<unknown>): string {
-  const news = names.length > 0 ? `${nameOf(source)} holds ${plural(names.length, noun)} for you: ${listNames(names)}.` : '';
+  const news = names.length > 0 ? `${nameOf(source)} has ${plural(names.length, noun)} for you: ${listNames(names)}.` : '';
   if (changed.length === 0) return news;
   const since = `${news === '' ? `Changed in ${nameOf(source)}` : 'Changed there'} since you took ${changed.length === 1 ? 'it' : 'them'}: ${listNames(changed)}.`;
   return [news, since].filter(Boolean).join(' ');

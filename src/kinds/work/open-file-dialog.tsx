@@ -17,7 +17,7 @@ export default function OpenFileDialog({ onClose }: { onClose: () => void }) {
     try {
       setFound(await readDocuments(file));
     } catch (error) {
-      setProblem(tell(error, 'This file could not be read.'));
+      setProblem(tell(error, 'This file couldn’t be read.'));
     }
   };
   return (

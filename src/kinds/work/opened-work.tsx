@@ -71,13 +71,13 @@ export function OpenedWork({ envelopes, onClose }: OpenedWorkProps) {
       )}
       {refused > 0 && (
         <Notice tone="bad">
-          {refused === 1 ? 'One document' : plural(refused, 'document')} of this tool cannot be read: damaged, or saved by a newer version.
+          {refused === 1 ? 'One document' : plural(refused, 'document')} from this tool can’t be read: damaged, or saved by a newer version.
         </Notice>
       )}
       {others.length > 0 && (
         <Notice tone="plain">
-          {readable.length > 0 ? 'The file also holds' : 'The file holds'} {plural(others.length, 'document')} of other tools. Each opens
-          with its own tool.
+          {readable.length > 0 ? 'The file also contains' : 'The file contains'} {plural(others.length, 'document')} from other tools. Each
+          opens in its own tool.
         </Notice>
       )}
       <div className="flex flex-wrap justify-end gap-2">

@@ -9,7 +9,7 @@ import { Label } from '@/ui/labelled';
 import { useSay } from '@/workspace/tool-state';
 
 const wrongType = 'Choose a PNG, JPEG or WebP picture.';
-const broken = 'This picture cannot be opened. Save it again and choose the new file.';
+const broken = 'This picture can’t be opened. Save it again and choose the new file.';
 
 /** Pictures of more dots than this stall the browser. */
 const mostDots = 50_000_000;

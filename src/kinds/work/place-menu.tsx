@@ -8,7 +8,6 @@ import { Menu } from '@/ui/menu';
 import { keepWork, useKeeping } from '@/workspace/keeping';
 import { docOf, useWorkspace } from '@/workspace/store';
 import { ToolIdContext } from '@/workspace/tool-id';
-import { NotSaved } from './not-saved';
 
 const PlaceDialog = lazyPart(async () => (await import('./place-dialog')).default);
 
@@ -60,7 +59,6 @@ export function PlaceMenu() {
         </Button>
       )}
       {asked && <PlaceDialog asked={asked} onClose={() => setAsked(undefined)} />}
-      {is === 'failed' && <NotSaved />}
     </>
   );
 }

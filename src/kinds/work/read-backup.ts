@@ -1,3 +1,4 @@
+import { isOverdone } from '@/lib/json-shape';
 import { Told } from '@/lib/told';
 import { readTextFile } from '@/platform/open-file';
 import { readBackup, type Backup } from '@/workspace/backup';
@@ -5,10 +6,11 @@ import { rememberBlob, withPictures } from '@/workspace/keep/pictures';
 import { backupName, pictureFolder } from './backup';
 
 function parse(text: string): unknown {
+  if (isOverdone(text)) throw new Told('This file holds far more than any work does, so it was not opened.');
   try {
     return JSON.parse(text) as unknown;
   } catch (error) {
-    throw new Told('This file is damaged, or it is no file of Groundwork.', { cause: error });
+    throw new Told('This file is damaged, or it isn’t a Groundwork file.', { cause: error });
   }
 }
 
@@ -24,7 +26,7 @@ export async function readBackupFile(file: File): Promise<Backup> {
     const { unpack } = await import('@/formats/unpack');
     pictures = unpack(bytes, (name) => name === backupName || name.startsWith(pictureFolder));
     const words = pictures.get(backupName);
-    if (!words) throw new Told('This zip file holds no work of Groundwork.');
+    if (!words) throw new Told('This zip file contains no Groundwork documents.');
     return new TextDecoder().decode(words);
   });
   const value = parse(text);

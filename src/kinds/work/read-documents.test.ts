@@ -18,5 +18,5 @@ it.each<[string, string, number]>([
 
 it('documents are read from a file, which is named where it holds none', async () => {
   expect(await readDocuments(fileOf(JSON.stringify([document])))).toEqual([document]);
-  await expect(readDocuments(fileOf('[]'))).rejects.toThrow('This file holds no document of Groundwork.');
+  await expect(readDocuments(fileOf('[]'))).rejects.toThrow('This file contains no Groundwork document.');
 });

@@ -22,6 +22,6 @@ export function findDocuments(text: string): Envelope[] {
 
 export async function readDocuments(file: File): Promise<Envelope[]> {
   const found = findDocuments(await readTextFile(file));
-  if (found.length === 0) throw new Told('This file holds no document of Groundwork. Lists from other programs come in by Import.');
+  if (found.length === 0) throw new Told('This file contains no Groundwork document. For lists from other programs, use Import.');
   return found;
 }

@@ -38,7 +38,7 @@ export function RestoreDialog({ file, onClose }: { file?: File; onClose: () => v
         const read = await readDocuments(backup.documents, { today, currency });
         if (!isGone) setOpened({ backup, ...read });
       } catch (error) {
-        if (!isGone) setProblem(tell(error, 'This file could not be read.'));
+        if (!isGone) setProblem(tell(error, 'This file couldn’t be read.'));
       }
     };
     void open();
@@ -83,7 +83,7 @@ function Contents({ backup, readable, refused, onClose }: Opened & { onClose: ()
   };
   const replace = async () => {
     const undo = await replaceAll(readable, refused, backup);
-    showToast(`Replaced by ${plural(readable.length, 'document')} of the backup`, { label: 'Undo', run: undo });
+    showToast(`Replaced with ${plural(readable.length, 'document')} from the backup`, { label: 'Undo', run: undo });
     onClose();
   };
   return (
@@ -102,8 +102,8 @@ function Contents({ backup, readable, refused, onClose }: Opened & { onClose: ()
       </ul>
       {refused.length > 0 && (
         <Notice>
-          {plural(refused.length, 'document')} in it cannot be read by this version: damaged, or made by a newer one. The file stays as it
-          is.
+          {plural(refused.length, 'document')} in it can’t be read by this version: damaged, or made with a newer one. The file is
+          unchanged.
         </Notice>
       )}
       {readable.length > 0 && (

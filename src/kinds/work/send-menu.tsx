@@ -31,7 +31,7 @@ export function SendMenu({ data, topics, noun, disabled = false }: SendMenuProps
     const count = wanted.reduce((sum, topic) => sum + (shares?.offers?.[topic]?.(data, around).length ?? 0), 0);
     const doc = docOf(useWorkspace.getState(), own);
     if (count === 0 || !doc) {
-      showToast(`There is nothing of your own to send to ${name} yet. Samples stay here.`);
+      showToast(`You have nothing of your own to send to ${name} yet. Samples stay here.`);
       return;
     }
     for (const topic of wanted) offerAgain(id, topic, doc.id);

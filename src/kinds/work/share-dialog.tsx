@@ -44,16 +44,16 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Share by link" onClose={onClose}>
       <p className="text-mute">
-        The link holds this document as it is now. Nothing is uploaded: who has the link has the document, and can read and copy it.
+        The link contains this document as it is now. Nothing is uploaded: anyone with the link has the document and can read and copy it.
       </p>
       {personal.length > 0 && (
         <div className="mt-3">
-          <Notice>It holds {joinWords(personal)}. Make sure they may be passed on.</Notice>
+          <Notice>It contains {joinWords(personal)}. Make sure you’re allowed to share them.</Notice>
         </div>
       )}
       {canSeal() && (
         <div className="mt-4">
-          <Labelled label="Passphrase" hint="Optional. Tell it to the reader some other way than the link.">
+          <Labelled label="Passphrase" hint="Optional. Send it to the reader separately from the link.">
             {(control) => (
               <input
                 {...control}
@@ -72,7 +72,7 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
       {isTooLong ? (
         <div className="mt-4">
           <Notice tone="bad">
-            This document would make a link of {formatSize(link.length)}, which mail programs and chats cut. Send it as a file instead:
+            This document would make a link of {formatSize(link.length)}, which email and chat apps cut off. Send it as a file instead:
             Documents, Save as a file.
           </Notice>
         </div>

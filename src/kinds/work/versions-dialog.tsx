@@ -24,7 +24,7 @@ export default function VersionsDialog({ doc, onClose }: { doc: Doc; onClose: ()
   const { id, versions = [] } = doc;
   const goBack = async (version: DocVersion) => {
     if (await goBackTo(id, version)) onClose();
-    else showToast(`${version.name} can no longer be read by this version of Groundwork. It stays as it is.`);
+    else showToast(`${version.name} can no longer be read by this version of Groundwork. It’s kept unchanged.`);
   };
   const remove = (version: DocVersion) =>
     showToast(`${version.name} deleted`, { label: 'Bring it back', run: removeVersion(id, version.id) });
@@ -66,7 +66,7 @@ function KeepForm({ id, isFull }: { id: string; isFull: boolean }) {
   return (
     <form onSubmit={submit} noValidate className="flex flex-wrap items-end gap-2">
       <div className="min-w-0 grow basis-56">
-        <Labelled label="Version name" fault={problem} hint="Keeps the document as it is now, beside your work on it.">
+        <Labelled label="Version name" fault={problem} hint="Keeps a copy of the document as it is now.">
           {(control) => (
             <input
               {...control}
@@ -107,7 +107,7 @@ function Comparison({ doc, versions }: { doc: Doc; versions: readonly DocVersion
       <div className="mt-3" role="status">
         {changes === 'unreadable' && <p>One of the two can no longer be read.</p>}
         {changes === undefined && <p className="text-mute">Comparing…</p>}
-        {changes?.length === 0 && <p>There is no difference in what they say.</p>}
+        {changes?.length === 0 && <p>They say the same thing.</p>}
         {Array.isArray(changes) && <ChangeList changes={changes} />}
       </div>
     </section>

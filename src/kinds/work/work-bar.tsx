@@ -8,7 +8,7 @@ import { Chip, Notice } from '@/ui/layout';
 import { lazyPart } from '@/ui/lazy-part';
 import { docOf, hasWorkElsewhere, hasWorkIn, useWorkspace } from '@/workspace/store';
 import { ToolIdContext } from '@/workspace/tool-id';
-import { useSay, useUndo } from '@/workspace/tool-state';
+import { useRefill, useSay, useUndo } from '@/workspace/tool-state';
 import { CurrencyPicker } from './currency-picker';
 
 // Only once it is asked for, or has something to say.
@@ -81,14 +81,16 @@ export function WorkBar({ isSample, sample, startOver, hasMoney, children }: Wor
   const hasOthers = useWorkspace((state) => hasWorkElsewhere(state, tool));
   const { canUndo, canRedo, undo, redo } = useUndo();
   const say = useSay();
+  const refill = useRefill();
   const begin = ({ run, said }: Beginning) => {
     run();
+    if (run === (startOver && startOver.run)) refill();
     say(said);
   };
   return (
     <>
       {isSample && <p className="mb-3 hidden print:block">Sample data</p>}
-      <div className="no-print mb-5 flex min-h-9 flex-wrap items-center gap-2">
+      <div className="no-print work-bar mb-5 flex min-h-9 flex-wrap items-center gap-2">
         <Documents />
         {hasWork && <PlaceMenu />}
         {isSample && <Chip tone="warn">Sample</Chip>}
@@ -117,7 +119,7 @@ export function WorkBar({ isSample, sample, startOver, hasMoney, children }: Wor
       {refused && (
         <div className="mb-5">
           <Notice>
-            <p className="mb-2">Work from before could not be read by this version. It was kept aside, unchanged.</p>
+            <p className="mb-2">Some earlier work couldn’t be read by this version. It was kept aside, unchanged.</p>
             <Button
               icon="download"
               onClick={() => saveFile(`${tool}-kept-aside.json`, textBlob(JSON.stringify(refused, null, 2), 'application/json'))}

@@ -48,7 +48,7 @@ export function readCell(field: FieldDefinition, cell: string, around: Surroundi
     const parsed = parseNumber(cell);
     if (!parsed.ok) return { value: Number(field.default), problem: parsed.problem };
     const isInside = parsed.value >= field.min && parsed.value <= field.max;
-    if (!isInside) return { value: Number(field.default), problem: `“${cell.trim()}” is not from ${field.min} to ${field.max}.` };
+    if (!isInside) return { value: Number(field.default), problem: `“${cell.trim()}” isn’t from ${field.min} to ${field.max}.` };
   }
   // An address that is none is kept as it is; only what is typed here is asked about.
   if (field.kind === 'email') return { ...readField({ ...field, kind: 'text' }, cell, around) };
@@ -56,7 +56,7 @@ export function readCell(field: FieldDefinition, cell: string, around: Surroundi
     const wanted = plainWord(cell);
     const option = optionWords(field).get(wanted);
     const reading = readField(field, option ?? cell, around);
-    return reading.problem && wanted !== '' ? { ...reading, problem: `“${cell.trim()}” is not one of the options.` } : reading;
+    return reading.problem && wanted !== '' ? { ...reading, problem: `“${cell.trim()}” isn’t one of the options.` } : reading;
   }
   return readField(field, cell, around);
 }

@@ -37,11 +37,11 @@ describe('a number in a form', () => {
     ['-0.5', 0, undefined, '-0.5 is read as 0.'],
     ['0.999', 0, undefined, '0.999 is read as 0.'],
     ['', 0, 'Enter it.', undefined],
-    ['x', 0, '“x” is not a number.', undefined],
-    ['-2', -1, 'Count cannot be below -1.', undefined],
+    ['x', 0, '“x” isn’t a number.', undefined],
+    ['-2', -1, 'Count can’t be below -1.', undefined],
     ['-1', -1, undefined, undefined],
     ['2000', 2000, undefined, undefined],
-    ['2001', 2000, 'Count cannot be above 2,000.', undefined],
+    ['2001', 2000, 'Count can’t be above 2,000.', undefined],
   ])('that counts: %s', (typed, value, problem, note) => {
     const reading = read(integer('Count', { min: -1, max: 2000, required: 'Enter it.' }), typed);
     expect(reading).toEqual({ value, ...(problem ? { problem } : { note }) });
@@ -81,7 +81,7 @@ describe('a word in a form', () => {
     const due = day('Due', { earliest: 'today', required: 'Pick a day.' });
     expect([read(due, ''), read(due, 'x'), read(due, '2026-11-14'), read(due, ' 2026-11-15 ')]).toEqual([
       { value: '', problem: 'Pick a day.' },
-      { value: '', problem: '“x” is not a date.' },
+      { value: '', problem: '“x” isn’t a date.' },
       { value: '2026-11-14', note: 'This day has already passed.' },
       { value: '2026-11-15', note: undefined },
     ]);
@@ -89,7 +89,7 @@ describe('a word in a form', () => {
     expect(read(day('Due'), '2020-01-01').note).toBeUndefined();
     expect([read(time('At'), ''), read(time('At'), '9:00 x')]).toMatchObject([
       { value: '' },
-      { value: '', problem: '“9:00 x” is not a time.' },
+      { value: '', problem: '“9:00 x” isn’t a time.' },
     ]);
     const kind = choice('Kind', ['a', 'b'], { default: 'a' });
     expect([read(kind, ' b '), read(kind, 'z'), read(kind, '')]).toEqual([
@@ -189,9 +189,9 @@ describe('a cell of somebody else’s file', () => {
     const size = range('Size', { min: 16, max: 48, default: '32' });
     expect(['16', '48', ''].map((typed) => cell(size, typed))).toEqual([{ value: 16 }, { value: 48 }, { value: 32 }]);
     expect([cell(size, '15'), cell(size, '49'), cell(size, 'x')]).toEqual([
-      { value: 32, problem: '“15” is not from 16 to 48.' },
-      { value: 32, problem: '“49” is not from 16 to 48.' },
-      { value: 32, problem: '“x” is not a number.' },
+      { value: 32, problem: '“15” isn’t from 16 to 48.' },
+      { value: 32, problem: '“49” isn’t from 16 to 48.' },
+      { value: 32, problem: '“x” isn’t a number.' },
     ]);
   });
 
@@ -203,7 +203,7 @@ describe('a cell of somebody else’s file', () => {
       'b',
       'b',
     ]);
-    expect(cell(kind, ' odd ').problem).toBe('“odd” is not one of the options.');
+    expect(cell(kind, ' odd ').problem).toBe('“odd” isn’t one of the options.');
     expect(cell(choice('Kind', ['a'], { required: 'Choose.' }), '').problem).toBe('Choose.');
     expect(['yes', 'X', 'Done', 'no', ''].map((typed) => cell(flag('F'), typed).value)).toEqual([true, true, true, false, false]);
     expect(cell(email('E'), 'nobody')).toMatchObject({ value: 'nobody', problem: undefined });

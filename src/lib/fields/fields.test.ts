@@ -51,7 +51,7 @@ const read = (draft: Partial<ReturnType<typeof emptyDraft<typeof fields>>>) =>
 describe('times', () => {
   it('are read from a field and from a file, and refused in words', () => {
     expect(read({ title: 'x', starts: '14:30' }).values.starts).toBe('14:30');
-    expect(read({ starts: '25:00' }).problems.starts).toBe('“25:00” is not a time.');
+    expect(read({ starts: '25:00' }).problems.starts).toBe('“25:00” isn’t a time.');
     expect(readCell(fields.starts, '2:30 PM', around).value).toBe('14:30');
     expect(formatValue(fields.starts, '14:30', 'USD')).toBe('2:30 PM');
   });
@@ -89,9 +89,9 @@ describe('fields', () => {
     const { values, problems, notes } = read({ amount: 'abc', count: '2.5', rate: '140', due: '2026-02-31', ink: 'red', mail: 'nobody' });
     expect(problems).toMatchObject({
       title: 'Give it a title.',
-      amount: '“abc” is not a number.',
-      rate: 'Rate cannot be above 100%.',
-      due: '“2026-02-31” is not a date.',
+      amount: '“abc” isn’t a number.',
+      rate: 'Rate can’t be above 100%.',
+      due: '“2026-02-31” isn’t a date.',
     });
     expect(values).toMatchObject({ amount: 0, count: 2, rate: 1, due: '', ink: '#ffffff' });
     expect(notes.count).toBe('2.5 is read as 2.');
@@ -119,7 +119,7 @@ describe('fields', () => {
     expect(readCell(text('Name', { maxLength: 3 }), ' abc ', around)).toEqual({ value: 'abc', problem: undefined });
     expect(readCell(text('Name', { maxLength: 3 }), 'abcd', around).problem).toBe('It is longer than 3 characters.');
     expect(readCell(fields.tags, Array(501).fill('a').join(','), around).problem).toBe('It has more than 500 entries.');
-    expect(readCell(fields.size, '99', around).problem).toBe('“99” is not from 16 to 48.');
+    expect(readCell(fields.size, '99', around).problem).toBe('“99” isn’t from 16 to 48.');
     expect(readCell(fields.size, '20', around)).toEqual({ value: 20 });
     expect(readCell(fields.rate, '20%', around).value).toBe(0.2);
   });

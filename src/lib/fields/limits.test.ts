@@ -7,11 +7,11 @@ const around = { today: '2026-11-15', currency: 'USD' };
 describe('a number out of range', () => {
   it('is refused in words on both sides, and on the limit it is taken', () => {
     const days = integer('Days', { min: 1, max: 30 });
-    expect(readField(days, '-4', around).problem).toBe('Days cannot be below 1.');
-    expect(readField(days, '31', around).problem).toBe('Days cannot be above 30.');
+    expect(readField(days, '-4', around).problem).toBe('Days can’t be below 1.');
+    expect(readField(days, '31', around).problem).toBe('Days can’t be above 30.');
     for (const typed of ['1', '30']) expect(readField(days, typed, around)).toEqual({ value: Number(typed), note: undefined });
-    expect(readField(money('Fee', { min: 0 }), '-0.01', around).problem).toBe('Fee cannot be below $0.00.');
-    expect(readField(decimal('Weight', { max: 100 }), '100.5', around).problem).toBe('Weight cannot be above 100.');
+    expect(readField(money('Fee', { min: 0 }), '-0.01', around).problem).toBe('Fee can’t be below $0.00.');
+    expect(readField(decimal('Weight', { max: 100 }), '100.5', around).problem).toBe('Weight can’t be above 100.');
   });
 });
 

@@ -44,8 +44,8 @@ function readNumber(field: NumberField, raw: string, { currency }: Surroundings)
     value = Math.trunc(value) + 0;
   }
   const { min = -Infinity, max = Infinity } = field;
-  if (value < min) return { value: min, problem: `${field.label} cannot be below ${formatValue(field, min, currency)}.` };
-  if (value > max) return { value: max, problem: `${field.label} cannot be above ${formatValue(field, max, currency)}.` };
+  if (value < min) return { value: min, problem: `${field.label} can’t be below ${formatValue(field, min, currency)}.` };
+  if (value > max) return { value: max, problem: `${field.label} can’t be above ${formatValue(field, max, currency)}.` };
   return { value, note };
 }
 
@@ -63,13 +63,13 @@ export function readField(field: FieldDefinition, raw: string | boolean, around:
     }
     case 'day': {
       if (trimmed === '') return { value: '', problem: missing };
-      if (!isDay(trimmed)) return { value: '', problem: `“${trimmed}” is not a date.` };
+      if (!isDay(trimmed)) return { value: '', problem: `“${trimmed}” isn’t a date.` };
       const isEarly = field.earliest === 'today' && around.today !== '' && trimmed < around.today;
       return { value: trimmed, note: isEarly ? 'This day has already passed.' : undefined };
     }
     case 'time':
       if (trimmed === '' || isTime(trimmed)) return { value: trimmed, problem: missing };
-      return { value: '', problem: `“${trimmed}” is not a time.` };
+      return { value: '', problem: `“${trimmed}” isn’t a time.` };
     case 'choice':
       if (field.options.includes(trimmed)) return { value: trimmed };
       return { value: field.default, problem: missing ?? (trimmed === '' ? undefined : `Choose one of the options.`) };
@@ -78,7 +78,7 @@ export function readField(field: FieldDefinition, raw: string | boolean, around:
     case 'color':
       return /^#[0-9a-f]{6}$/i.test(trimmed)
         ? { value: trimmed.toLowerCase() }
-        : { value: field.default, problem: 'Use a colour such as #0b6b4a.' };
+        : { value: field.default, problem: 'Use a color such as #0b6b4a.' };
     case 'email':
       if (trimmed !== '' && !isEmail(trimmed)) return { value: trimmed, problem: 'Enter an e-mail address such as name@example.com.' };
       return { value: trimmed, problem: missing };

@@ -1,3 +1,4 @@
+import type { DisplayFont } from '../display-fonts';
 /** A point of a SWOT analysis. */
 export interface PointLine {
   quadrant: 'strengths' | 'weaknesses' | 'opportunities' | 'threats';
@@ -25,6 +26,8 @@ export interface RoundLine {
 /** How the company looks. */
 export interface LookLine {
   accent?: string | undefined;
+  /** The font of titles. */
+  display?: DisplayFont | undefined;
   logo?: { png: string; width: number; height: number } | undefined;
 }
 

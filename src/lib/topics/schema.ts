@@ -1,4 +1,5 @@
 /** A topic is what its schema says; what does not match is not offered. */
+import { displayFonts } from '../display-fonts';
 import * as z from 'zod/mini';
 import { isDay } from '../dates';
 import { idSchema } from '../fields/schema';
@@ -75,6 +76,7 @@ export const lineSchemas: { [T in Topic]: z.ZodMiniType<Topics[T]> } = {
   }),
   looks: z.object({
     accent: z.optional(z.string().check(z.regex(/^#[0-9a-f]{6}$/))),
+    display: z.optional(z.enum(displayFonts)),
     logo: z.optional(z.object({ png: z.string(), width: z.number(), height: z.number() })),
   }),
   actuals: z.object({ key, month: z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/)), income: z.int(), expense: z.int(), currency }),

@@ -23,7 +23,7 @@ export const meanings = {
   'idea.name': 'Name of the idea',
   'offer.name': 'Product or service',
   'offer.what': 'What it is',
-  'offer.why': 'What it is, and why it is better',
+  'offer.why': 'What it is, and why it’s better',
   'offer.edge': 'Why you',
   'offer.price': 'Price',
   'customers.who': 'Target market',

@@ -8,7 +8,8 @@ import { now } from '@/platform/clock';
 import { joinTabs, whenLeaving, type TabLine } from '@/platform/tabs';
 import { isEmptyCompany } from '../company';
 import { useKeeping } from '../keeping';
-import { isChanged, useWorkspace, type Doc, type WorkspaceState } from '../store';
+import { isBegunHere, isEarly } from '../arrive';
+import { emptyWorkspace, isChanged, useWorkspace, type Doc, type WorkspaceState } from '../store';
 import { screenOf } from '../travel';
 import { readJournals } from './journal';
 import { companyId, idOfList, KeptDocument, toValue, type Value } from './kept-document';
@@ -24,6 +25,8 @@ export interface Keeper {
   unread: Set<string>;
   /** Documents that another version of the suite has changed meanwhile: left alone here. */
   halted: Set<string>;
+  /** Everything that was on the device has been read. */
+  isReady: boolean;
   write: (id: string, value: Value, summary: Summary) => void;
   fail: (why: string) => void;
 }
@@ -34,21 +37,22 @@ let starting: Promise<void> | undefined;
 const wordsFor = (error: unknown): string => {
   const name = error instanceof Error ? error.name : '';
   if (error instanceof NewerStore)
-    return 'what is on this device was kept by a newer version of Groundwork. It is untouched. Reload the page to get that version.';
-  if (name === 'QuotaExceededError') return 'there is no room left for this site on this device.';
-  if (name === 'AbortError' || name === 'UnknownError') return 'the browser could not write to this device.';
-  return 'this browser does not let the page store anything. In a private window that is usual.';
+    return 'the work on this device was saved by a newer version of Groundwork. It hasn’t been touched. Reload the page to get that version.';
+  if (name === 'QuotaExceededError') return 'there’s no room left for this site on this device.';
+  if (name === 'AbortError' || name === 'UnknownError') return 'the browser couldn’t write to this device.';
+  return 'this browser doesn’t let the page store anything, which is normal in a private window.';
 };
 
 const fail = (why: string) => useKeeping.setState({ is: 'failed', why });
 
-export async function startKeeping(tool: string): Promise<void> {
+/** `isResumed` where the page goes on with what an earlier visit kept. */
+export async function startKeeping(tool: string, isResumed = false): Promise<void> {
   if (running) return;
-  starting ??= start(tool).finally(() => (starting = undefined));
+  starting ??= start(tool, isResumed).finally(() => (starting = undefined));
   await starting;
 }
 
-async function start(tool: string): Promise<void> {
+async function start(tool: string, isResumed: boolean): Promise<void> {
   useKeeping.setState({ is: 'starting', why: '' });
   try {
     const store = await openStore(
@@ -59,10 +63,7 @@ async function start(tool: string): Promise<void> {
     if (journals.entries.length > 0) await store.write(journals.entries, blobsOf(journals.entries));
     journals.drop();
     const { keeper, ready } = begin(store);
-    await readKept(keeper, tool);
-    for (const doc of Object.values(useWorkspace.getState().docs)) note(keeper, doc);
-    noteLists(keeper, useWorkspace.getState());
-    noteCompany(keeper, useWorkspace.getState());
+    await readKept(keeper, tool, isResumed);
     ready();
   } catch (error) {
     fail(wordsFor(error));
@@ -82,13 +83,13 @@ function leave(why: string): void {
 function begin(store: DeviceStore): { keeper: Keeper; ready: () => void } {
   const kept: Keeper['kept'] = new Map();
   let line: TabLine | undefined;
-  let isReady = false;
   /** Said only once everything is on the device, what was in the tab before included. */
   const sayIfSaved = () => {
-    if (isReady && !saving.isPending() && keeper.halted.size === 0) useKeeping.setState({ is: 'saved', savedAt: now(), why: '' });
+    if (keeper.isReady && !saving.isPending() && keeper.halted.size === 0 && waitingDocs(keeper).length === 0)
+      useKeeping.setState({ is: 'saved', savedAt: now(), why: '' });
   };
   const saving = startSaving(store, {
-    begun: () => isReady && keeper.halted.size === 0 && useKeeping.setState({ is: 'saving' }),
+    begun: () => keeper.isReady && keeper.halted.size === 0 && useKeeping.setState({ is: 'saving' }),
     saved: (entries) => {
       line?.say({ entries });
       sayIfSaved();
@@ -100,6 +101,7 @@ function begin(store: DeviceStore): { keeper: Keeper; ready: () => void } {
     kept,
     unread: new Set(),
     halted: new Set(),
+    isReady: false,
     fail,
     write: (id, value, summary) => {
       const document = kept.get(id) ?? new KeptDocument(summary);
@@ -111,8 +113,15 @@ function begin(store: DeviceStore): { keeper: Keeper; ready: () => void } {
     },
   };
   line = joinTabs((message) => void takeIn(keeper, message));
-  const unsubscribe = useWorkspace.subscribe((state, before) => noteAll(keeper, state, before));
-  const unwatch = whenLeaving(saving.leave);
+  const unsubscribe = useWorkspace.subscribe((state, before) => {
+    noteAll(keeper, state, before);
+    if (useKeeping.getState().is === 'starting') sayIfSaved();
+  });
+  const unwatch = whenLeaving(() => {
+    // If nobody comes back to this page, it is a document of its own.
+    for (const doc of waitingDocs(keeper)) note(keeper, doc);
+    saving.leave();
+  });
   running = {
     keeper,
     stop: () => {
@@ -126,15 +135,27 @@ function begin(store: DeviceStore): { keeper: Keeper; ready: () => void } {
   return {
     keeper,
     ready: () => {
-      isReady = true;
+      keeper.isReady = true;
+      noteAll(keeper, useWorkspace.getState(), emptyWorkspace);
       sayIfSaved();
     },
   };
 }
 
+/** What was typed before everything was read may belong to a document that is still to come; it is written once that is known. */
+const isWaiting = ({ kept, isReady }: Keeper, state: WorkspaceState, doc: Doc) =>
+  !kept.has(doc.id) && (isReady ? isEarly(state, doc) : isBegunHere(state, doc));
+
+function waitingDocs(keeper: Keeper): Doc[] {
+  const state = useWorkspace.getState();
+  return Object.values(state.docs).filter((doc) => isWaiting(keeper, state, doc));
+}
+
 function noteAll(keeper: Keeper, state: WorkspaceState, before: WorkspaceState): void {
-  if (state.docs !== before.docs) {
-    for (const [id, doc] of Object.entries(state.docs)) if (doc !== before.docs[id]) note(keeper, doc);
+  const isSettled = state.arrived !== before.arrived;
+  if (state.docs !== before.docs || isSettled) {
+    for (const [id, doc] of Object.entries(state.docs))
+      if ((isSettled || doc !== before.docs[id]) && !isWaiting(keeper, state, doc)) note(keeper, doc);
     for (const id of Object.keys(before.docs)) if (!state.docs[id]) noteRemoved(keeper, id);
   }
   if (state.lists !== before.lists) noteLists(keeper, state);

@@ -79,7 +79,9 @@ export function toBlob(picture: string): Blob {
   return new Blob([fromBase64(picture.slice(start.length))], { type });
 }
 
+/** One that is known here stays what it is, whatever a file calls by the same name. */
 export async function rememberBlob(blob: Blob, key: string): Promise<void> {
+  if (isPictureKnown(key)) return;
   const letters = toBase64(new Uint8Array(await blob.arrayBuffer()));
   rememberPicture(key.endsWith(bareEnd) ? letters : `data:${blob.type};base64,${letters}`, key);
 }

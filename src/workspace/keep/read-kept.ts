@@ -1,9 +1,10 @@
 /** What earlier visits kept, brought into the workspace: the lists first, then the work of the tool on screen, then the rest. */
 import { now } from '@/platform/clock';
 import { isPictureKnown, rememberBlob } from './pictures';
+import { awaitEarly } from '../arrive';
 import { isEmptyCompany, readCompany, tellCompany } from '../company';
 import { receiveLists } from '../lists';
-import { useWorkspace } from '../store';
+import { hasWorkIn, useWorkspace } from '../store';
 import { receiveWork } from '../travel';
 import { isObject } from '@/lib/objects';
 import { isSummary } from './journal';
@@ -17,7 +18,8 @@ const dayMs = 86_400_000;
 /** So many changes are read about as fast as one. */
 const mostUpdates = 100;
 
-export async function readKept(keeper: Keeper, tool: string): Promise<void> {
+/** `isResumed` where the page goes on with the last visit, and has not been worked on for long without it. */
+export async function readKept(keeper: Keeper, tool: string, isResumed: boolean): Promise<void> {
   const { store, unread } = keeper;
   const found = await store.list();
   const all = found.filter(isSummary);
@@ -31,7 +33,7 @@ export async function readKept(keeper: Keeper, tool: string): Promise<void> {
   for (const summary of left) {
     const isFirst = !shown.has(summary.tool) && summary.deletedAt === undefined;
     if (isFirst) shown.add(summary.tool);
-    await readOne(keeper, summary, isFirst);
+    await readOne(keeper, summary, isFirst && (isResumed || !hasWorkIn(useWorkspace.getState(), summary.tool)));
   }
   for (const { id } of old) await store.remove(id);
   await dropOlder(keeper);
@@ -57,7 +59,7 @@ export async function readOne(keeper: Keeper, summary: Summary, isOpen: boolean)
     for (const update of updates) document.add(update);
     await loadPictures(keeper, summary.pictures);
     document.value = document.news()?.value ?? {};
-    if (!isBeside(id) && !asEnvelope(document.value, summary)) throw new Error('This is no document.');
+    if (!isBeside(id) && !asEnvelope(document.value, summary)) throw new Error('This isn’t a document.');
   } catch (error) {
     console.warn(error);
     await store.putAside({ id, tool, why: 'unreadable', at: now(), content: updates });
@@ -83,17 +85,26 @@ export async function takeBeside(id: string, { lines, company }: Value): Promise
 /** A document of that name may be in the tab already: a reload carried it over, and it is as new. */
 export async function hand({ id, summary, value }: KeptDocument, isOpen: boolean): Promise<void> {
   if (isBeside(id)) {
-    const { company } = useWorkspace.getState();
-    await takeBeside(id, value);
-    // What was told in this tab before it was read is newer.
-    if (id === companyId && !isEmptyCompany(company)) tellCompany(company.answers);
+    await handBeside(id, value);
     return;
   }
   const { docs, arrived } = useWorkspace.getState();
   const isHere = docs[id] !== undefined || Object.values(arrived).some((envelope) => envelope.id === id);
   if (isHere || summary.deletedAt !== undefined) return;
   const envelope = asEnvelope(value, summary);
-  if (envelope) receiveWork({ ...envelope, ...(isOpen ? { isOpen } : {}) });
+  if (!envelope) return;
+  if (isOpen) awaitEarly(Object.assign(envelope, { isOpen }));
+  receiveWork(envelope);
+}
+
+/** What was told in this tab before it was read is newer, and stays. */
+async function handBeside(id: string, value: Value): Promise<void> {
+  const { company, lists } = useWorkspace.getState();
+  const topic = listOf(id);
+  const here: readonly { id: string }[] = (topic && lists[topic]) ?? [];
+  const known = new Set((value.lines ?? []).map((line) => isObject(line) && line.id));
+  await takeBeside(id, topic ? { lines: [...here.filter((line) => !known.has(line.id)), ...(value.lines ?? [])] } : value);
+  if (id === companyId && !isEmptyCompany(company)) tellCompany(company.answers);
 }
 
 export async function loadPictures({ store }: Keeper, keys: readonly string[]): Promise<void> {

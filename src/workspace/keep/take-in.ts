@@ -1,6 +1,7 @@
 /** What another tab has written, taken into this one. */
 import type { Entry } from '@/platform/device-store';
 import { now } from '@/platform/clock';
+import { awaitEarly } from '../arrive';
 import { removeDoc } from '../documents';
 import { amendDoc, putDoc, useWorkspace, type Doc, type Work } from '../store';
 import { readVersions } from '../read-versions';
@@ -110,6 +111,10 @@ async function takeIntoArrived(document: KeptDocument): Promise<void> {
   const { arrived } = useWorkspace.getState();
   const place = Object.keys(arrived).find((key) => arrived[key]?.id === document.id);
   if (!envelope) return;
-  if (place === undefined) await hand(document, false);
-  else useWorkspace.setState({ arrived: { ...arrived, [place]: envelope } });
+  if (place === undefined) {
+    await hand(document, false);
+    return;
+  }
+  if (arrived[place]?.isOpen) awaitEarly(Object.assign(envelope, { isOpen: true }));
+  useWorkspace.setState({ arrived: { ...arrived, [place]: envelope } });
 }
