@@ -15,14 +15,14 @@ import { AiModel, pickModel } from './ai-model';
 import { Labelled } from '@/ui/labelled';
 
 const placeWords: Record<SecretPlace, string> = {
-  memory: 'A key is in memory, until this page is reloaded.',
+  memory: 'A key is in memory until you reload this page.',
   tab: 'A key is kept for this tab.',
-  device: 'A key is on this device, sealed with your passphrase.',
+  device: 'A key is on this device, locked with your passphrase.',
 };
 const addressWords: Record<AddressProblem, string> = {
   missing: 'Enter the address, such as http://localhost:11434/v1.',
-  'not-an-address': 'This is not a web address.',
-  'not-safe': 'Only https addresses are safe for a key. Without it, only a model on this very computer can be used, at localhost.',
+  'not-an-address': 'This isn’t a web address.',
+  'not-safe': 'Only https addresses are safe for a key. Plain http works only for a model on this computer, at localhost.',
 };
 
 interface AiConnectionProps {
@@ -80,7 +80,7 @@ export function AiConnection({ provider, current, onChoose }: AiConnectionProps)
     const passphrase = passphraseField.current?.value ?? '';
     setFault(undefined);
     if (typeof goal === 'string') return refuse('address', addressWords[goal]);
-    if (key === undefined) return refuse('key', 'A key has no spaces and only plain letters, digits and signs. Copy it once more.');
+    if (key === undefined) return refuse('key', 'A key has no spaces, only plain letters, digits and symbols. Copy it again.');
     if (key === '' && provider.key === 'needed' && !keyIsKnown) return refuse('key', 'Paste your key first.');
     if (key !== '' && place === 'device' && passphrase.length < shortestPassphrase)
       return refuse('passphrase', `Use at least ${shortestPassphrase} characters.`);
@@ -98,7 +98,7 @@ export function AiConnection({ provider, current, onChoose }: AiConnectionProps)
         const isKept = await keepSecret(name, key, place, passphrase);
         if (keyField.current) keyField.current.value = '';
         if (passphraseField.current) passphraseField.current.value = '';
-        if (!isKept) setFault({ field: 'key', text: 'This browser would not store the key, so it is in memory until you reload.' });
+        if (!isKept) setFault({ field: 'key', text: 'This browser couldn’t store the key, so it stays in memory until you reload.' });
       }
       show({ models, problem: undefined });
       const isListed = models.some(({ id }) => id === model);
@@ -106,7 +106,7 @@ export function AiConnection({ provider, current, onChoose }: AiConnectionProps)
     } catch (error) {
       const failure = error instanceof ModelError ? error.failure : ({ kind: 'stream' } as const);
       const around = { name: provider.id === 'compatible' ? goal.host : provider.name, host: goal.host, nowMs: now(), isListing: true };
-      logFailure('The models could not be listed.', maskKey(logTextOf(failure), usedKey));
+      logFailure('The list of models couldn’t be loaded.', maskKey(logTextOf(failure), usedKey));
       const detail = maskKey(detailOf(failure), usedKey);
       show({ models: undefined, problem: { sentence: explainFailure(failure, around), detail } });
     } finally {
@@ -119,7 +119,7 @@ export function AiConnection({ provider, current, onChoose }: AiConnectionProps)
     setFault(undefined);
     const isOpen = await unlockSecret(name, passphraseField.current?.value ?? '');
     setIsBusy(false);
-    if (!isOpen) return refuse('unlock', 'This passphrase does not open it.');
+    if (!isOpen) return refuse('unlock', 'That passphrase is wrong.');
     if (passphraseField.current) passphraseField.current.value = '';
     testButton.current?.focus();
   };
@@ -141,7 +141,7 @@ export function AiConnection({ provider, current, onChoose }: AiConnectionProps)
       hint={
         provider.address === ''
           ? 'For Ollama http://localhost:11434/v1, for LM Studio http://localhost:1234/v1.'
-          : `Leave empty for ${provider.address}. A company’s gateway has its own.`
+          : `Leave empty for ${provider.address}. If your company has a gateway, enter its address.`
       }
       fault={faultOf('address')}
     >
@@ -172,7 +172,7 @@ export function AiConnection({ provider, current, onChoose }: AiConnectionProps)
           {typeof goal === 'string'
             ? 'Requests will go to the address you enter, and nowhere else.'
             : `Requests go to ${goal.host}, and nowhere else.`}{' '}
-          None is made before you press Test.
+          Nothing is sent until you press Test.
         </Notice>
         {provider.address === '' && addressInput}
         {kept && (

@@ -5,12 +5,12 @@ import type { Provider } from '@/writer/providers';
 import { Labelled } from '@/ui/labelled';
 
 const places: { value: SecretPlace; label: string; note: string }[] = [
-  { value: 'memory', label: 'Only until this page is reloaded', note: 'Kept in memory, written nowhere.' },
+  { value: 'memory', label: 'Only until this page is reloaded', note: 'Kept in memory, never stored.' },
   { value: 'tab', label: 'For this tab', note: 'Your browser keeps it until you close the tab.' },
   {
     value: 'device',
-    label: 'On this device, sealed with a passphrase',
-    note: 'You enter the passphrase once a visit. Forgotten passphrases cannot be recovered; the key can simply be entered again.',
+    label: 'On this device, locked with a passphrase',
+    note: 'You enter the passphrase once per visit. A forgotten passphrase can’t be recovered, but you can enter the key again.',
   },
 ];
 export const shortestPassphrase = 8;
@@ -59,7 +59,7 @@ export function AiKey({ provider, isKept, place, onPlace, keyField, passphraseFi
               <span>
                 <span className={`block ${isPossible ? '' : 'text-mute'}`}>{label}</span>
                 <span id={`place-${value}`} className="block text-[13px] text-mute">
-                  {isPossible ? note : 'Not possible here: browsers seal keys only on pages with a safe (https) address.'}
+                  {isPossible ? note : 'Not available here: browsers lock keys only on secure (https) pages.'}
                 </span>
               </span>
             </label>
@@ -69,7 +69,7 @@ export function AiKey({ provider, isKept, place, onPlace, keyField, passphraseFi
       {place === 'device' && (
         <Labelled
           label="Passphrase"
-          hint={`At least ${shortestPassphrase} characters. It seals the key and is not stored.`}
+          hint={`At least ${shortestPassphrase} characters. It locks the key and isn’t stored.`}
           fault={faults.passphrase}
         >
           {(field) => <input {...field} ref={passphraseField} type="password" className="input" autoComplete="new-password" />}

@@ -34,7 +34,7 @@ export function AiModel({ models = [], model, onModel, isCurrent, canUse, onUse 
           )}
         </Labelled>
       ) : (
-        <Labelled label="Model" hint="The name as the provider writes it.">
+        <Labelled label="Model" hint="Exactly as the provider spells it.">
           {(field) => (
             <input {...field} className="input" value={model} spellCheck={false} onChange={(event) => onModel(event.target.value)} />
           )}

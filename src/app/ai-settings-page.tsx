@@ -8,9 +8,9 @@ import { findProvider, providers, readAddress, type ProviderId } from '@/writer/
 import { AiConnection } from './ai-connection';
 
 const builtInWords: Record<BuiltInState, string> = {
-  unavailable: 'This browser has none.',
-  downloadable: 'Ready once the browser has fetched it, at the first use.',
-  downloading: 'The browser is fetching it.',
+  unavailable: 'This browser doesn’t have one.',
+  downloadable: 'The browser downloads it the first time you use it.',
+  downloading: 'The browser is downloading it.',
   available: 'Ready.',
 };
 
@@ -39,18 +39,18 @@ export function Body() {
         AI settings
       </h1>
       <p className="mb-6 text-mute">
-        Every tool writes by itself, on your device. With a model of your own, the writing tools also show its version beside ours, for you
-        to take or leave.
+        Every tool can write without AI, on your device. If you connect your own model, the writing tools also show its version beside ours,
+        and you choose.
       </p>
       <div className="grid grid-cols-1 gap-5">
-        <Panel title="Who writes along">
+        <Panel title="Your AI model">
           <p role="status" className="mb-3">
             <CurrentChoice ai={ai} />
           </p>
           <fieldset className="grid gap-1">
-            <legend className="sr-only">Who writes along</legend>
+            <legend className="sr-only">Your AI model</legend>
             <Choice
-              label="Nobody (off)"
+              label="None (off)"
               note="The default. No request leaves the page."
               isChosen={chosen === ''}
               onChoose={() => {
@@ -83,24 +83,22 @@ export function Body() {
         )}
         <Panel title="What to know">
           <ul className="list-disc space-y-1.5 pl-5">
+            <li>Requests go straight from this browser to the host you chose. None of our servers sits in between, and we see nothing.</li>
+            <li>Only what you typed in the tool you’re using is sent. The provider’s own terms apply to it.</li>
             <li>
-              Requests go straight from this browser to the host you chose. There is no server of ours in between, and we see nothing.
-            </li>
-            <li>What you typed in the tool you are using is sent, and nothing else. The provider’s own terms apply to it.</li>
-            <li>
-              A key typed into any web page can be read by that page and by browser extensions. Use a key with a spending limit, and make
-              one for this alone.
+              A key typed into any web page can be read by that page and by browser extensions. Create a separate key for this, with a
+              spending limit.
             </li>
             <li>
-              Keys are never part of a file, a link or an error message. Each request is made once; a reply in the wrong form is asked for
-              one more time.
+              Keys never appear in a file, a link or an error message. Each request is sent once; if the reply has the wrong format, it is
+              requested once more.
             </li>
-            <li>A model can be wrong with great confidence. Read what it wrote before you use it.</li>
+            <li>A model can be confidently wrong. Read what it wrote before you use it.</li>
           </ul>
         </Panel>
         {!isRemembered && ai.provider !== '' && (
           <Notice tone="plain">
-            A reload turns AI off again, unless your browser remembers your settings (on the Settings page). The key is never among them.
+            Reloading turns AI off again, unless your browser remembers your settings (see the Settings page). The key is never one of them.
           </Notice>
         )}
       </div>

@@ -44,7 +44,7 @@ function Shell({ first }: { first: Page }) {
       setFinder(() => module.openedBy(key));
     } catch (error) {
       console.warn(error);
-      showToast('The search could not be loaded. Check your connection.');
+      showToast('Search couldn’t be loaded. Check your connection.');
     }
   }, []);
   const [arrival, setArrival] = useState<ReactNode>();

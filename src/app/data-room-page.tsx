@@ -57,7 +57,7 @@ export function Body() {
           Data room
         </h1>
         <p className="mt-2 text-mute">
-          Choose what to hand over. You get one ZIP with folders and an index page. It is made here, on your device, and sent nowhere.
+          Choose what to hand over. You get one ZIP with folders and an index page. It’s made on your device and isn’t sent anywhere.
         </p>
       </div>
       <div className="grid grid-cols-1 gap-5">
@@ -81,7 +81,7 @@ export function Body() {
         {isWhole && entries.length === 0 && (
           <Empty
             text="No documents yet"
-            hint="What you make in any tool can be handed over from here. A business plan is a good first document."
+            hint="Anything you make in a tool can be handed over from here. A business plan is a good first document."
             action={{ label: 'Start a business plan', onClick: () => goTo('/business-plan') }}
           />
         )}
@@ -93,7 +93,7 @@ export function Body() {
               </Button>
               {!isMaking && (
                 <p className="text-mute">
-                  {planned.length === 0 ? 'Nothing is chosen.' : `${plural(planned.length, 'file')} and an index page`}
+                  {planned.length === 0 ? 'Nothing selected.' : `${plural(planned.length, 'file')} and an index page`}
                 </p>
               )}
             </div>
@@ -125,10 +125,10 @@ function Progress({ work }: { work: Work | undefined }) {
       )}
       {work?.is === 'made' && work.missing.length > 0 && (
         <Notice>
-          {plural(work.missing.length, 'file')} could not be made: {work.missing.join(', ')}. The index page says so, too.
+          {plural(work.missing.length, 'file')} couldn’t be created: {work.missing.join(', ')}. The index page says so too.
         </Notice>
       )}
-      {work?.is === 'failed' && <Notice tone="bad">The ZIP could not be made. Check your connection and try again.</Notice>}
+      {work?.is === 'failed' && <Notice tone="bad">The ZIP couldn’t be created. Check your connection and try again.</Notice>}
     </div>
   );
 }

@@ -32,9 +32,7 @@ export function saveWork(): void {
 /** In our words; the browser's own are on the console. */
 function wordsFor(error: Error): string {
   if (!isMissingChunk(error)) return 'Something on this page went wrong.';
-  return navigator.onLine
-    ? 'A part of this page could not be loaded.'
-    : 'You are offline, and a part of this page is not on your device yet.';
+  return navigator.onLine ? 'Part of this page couldn’t be loaded.' : 'You’re offline, and part of this page isn’t on your device yet.';
 }
 
 export function CrashScreen({ error, tool, onRetry }: { error: Error; tool?: string | undefined; onRetry: () => void }) {
@@ -42,9 +40,9 @@ export function CrashScreen({ error, tool, onRetry }: { error: Error; tool?: str
   return (
     <ErrorScreen message={wordsFor(error)}>
       <p className="mt-1 mb-6 text-mute">
-        Only this screen stopped.{' '}
+        Only this screen is affected.{' '}
         {hasWork
-          ? 'What you entered is still in this tab: take it as a file, or step back and try again.'
+          ? 'What you entered is still in this tab: download it, or undo your last change and try again.'
           : 'Nothing you entered was lost.'}
       </p>
       <div className="flex flex-wrap gap-2">

@@ -2,13 +2,17 @@ import { Link } from 'wouter';
 import { site } from '@/site';
 import { IconButton } from '@/ui/button';
 import { Icon } from '@/ui/icon';
+import { extraPart } from '@/ui/lazy-part';
 import { changeSettings, useSettings, type Theme } from '@/workspace/settings';
 
 const nextTheme: Record<Theme, Theme> = { system: 'light', light: 'dark', dark: 'system' };
 const themeIcons = { system: { icon: 'sun-moon' }, light: { icon: 'sun' }, dark: { icon: 'moon' } } as const;
 
+// Only while work is kept on this device.
+const KeptState = extraPart(async () => (await import('@/kinds/work/kept-state')).KeptState);
+
 export function Header({ isHome, onFind }: { isHome: boolean; onFind: () => void }) {
-  const theme = useSettings((settings) => settings.theme);
+  const { theme, isKept } = useSettings();
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-bg">
       <nav aria-label="Site" className="wrap flex h-15 items-center gap-2 sm:gap-3">
@@ -25,6 +29,7 @@ export function Header({ isHome, onFind }: { isHome: boolean; onFind: () => void
           </Link>
         )}
         <div className="ml-auto flex items-center gap-1">
+          {isKept && <KeptState />}
           <button
             type="button"
             onClick={onFind}

@@ -34,7 +34,7 @@ export function Home() {
       <p role="status" className="sr-only">
         {filter === 'All' ? '' : `${shown.length} tools in ${filter}`}
       </p>
-      {shown.length === 0 && <p className="py-8 text-mute">No tool of this category is here yet. Choose another one, or All.</p>}
+      {shown.length === 0 && <p className="py-8 text-mute">No tools in this category yet. Choose another, or All.</p>}
       <ul aria-label="Tools" className="grid grid-cols-1 gap-3.5 sm:grid-cols-2 lg:grid-cols-3">
         {shown.map((entry, position) => (
           <ToolCard key={`${filter}-${entry.id}`} entry={entry} position={position} />

@@ -43,7 +43,7 @@ export function KeptAside() {
       <ul className="divide-y divide-line">
         {Object.entries(refused).map(([key, envelope]) => (
           <li key={key} className="flex flex-wrap items-center gap-3 py-2">
-            <span className="min-w-0 grow">{envelope.name || nameOf(envelope.tool)}: could not be read by this version</span>
+            <span className="min-w-0 grow">{envelope.name || nameOf(envelope.tool)}: couldn’t be read by this version</span>
             <Button icon="download" onClick={() => save(envelope.tool, envelope)}>
               Download it
             </Button>
@@ -52,7 +52,7 @@ export function KeptAside() {
         {aside.map((item) => (
           <li key={item.id} className="flex flex-wrap items-center gap-3 py-2">
             <span className="min-w-0 grow">
-              {nameOf(item.tool)}, {dayAt(item.at)}: {item.why === 'older' ? 'as it was before an update' : 'could not be read'}
+              {nameOf(item.tool)}, {dayAt(item.at)}: {item.why === 'older' ? 'as it was before an update' : 'couldn’t be read'}
             </span>
             <Button icon="download" onClick={() => save(item.tool, toReadable(item.content))}>
               Download it

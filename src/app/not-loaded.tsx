@@ -9,7 +9,7 @@ import type { Page } from './routes';
 export const notLoaded = (path: string, onRetry: () => void): Page => ({
   path,
   title: `Not loaded · ${site.name}`,
-  description: 'This page could not be loaded.',
+  description: 'This page couldn’t be loaded.',
   Body: () => <NotLoaded onRetry={onRetry} />,
 });
 
@@ -21,14 +21,14 @@ function NotLoaded({ onRetry }: { onRetry: () => void }) {
   }, [onRetry]);
   return (
     <ErrorScreen
-      title="This page could not be loaded"
+      title="This page couldn’t be loaded"
       message={
         navigator.onLine
-          ? 'The connection broke off, or the site is being updated.'
-          : 'You are offline, and this page is not on your device yet.'
+          ? 'The connection was lost, or the site is being updated.'
+          : 'You’re offline, and this page isn’t on your device yet.'
       }
     >
-      <p className="mt-1 mb-6 text-mute">Nothing you entered was lost. Go back to go on with it, or try again.</p>
+      <p className="mt-1 mb-6 text-mute">Nothing you entered was lost. Go back to carry on, or try again.</p>
       <Button look="primary" icon="rotate-cw" onClick={onRetry}>
         Try again
       </Button>

@@ -15,7 +15,7 @@ export function PreviewBar({ id }: { id: string }) {
               look="primary"
               onClick={() => {
                 keepPreview(id);
-                showToast('The copy is yours');
+                showToast('Copy kept');
               }}
             >
               Keep a copy

@@ -6,7 +6,7 @@ import { Bar, Panel } from '@/ui/layout';
 import { Labelled } from '@/ui/labelled';
 import { showToast } from '@/ui/toast';
 import { isEmptyCompany, longestAnswer, replaceCompany, tellCompany } from '@/workspace/company';
-import { useWorkspace, type Company } from '@/workspace/store';
+import { useWorkspace, type Company, type Doc } from '@/workspace/store';
 import { useSurroundings } from '@/workspace/surroundings';
 import { CurrencySelect } from './currency-select';
 import { factGroups, type Fact } from './profile/facts';
@@ -29,7 +29,7 @@ export function Body() {
         Your profile
       </h1>
       <p className="mt-2 mb-6 max-w-2xl text-mute">
-        Tell it once, in any order, as much as you like. Every tool then starts with what it needs, and you can still change it there.
+        Fill in as much as you like, in any order. Every tool then starts with what it needs, and you can still change it there.
       </p>
       <div className="grid grid-cols-1 gap-5">
         <Meter company={company} tools={tools} />
@@ -45,7 +45,7 @@ export function Body() {
         ))}
         <Look company={company} />
         <Panel title="Money">
-          <CurrencySelect hint="New documents start in it. Those you have keep theirs." />
+          <CurrencySelect hint="New documents start in this currency. Existing ones keep theirs." />
         </Panel>
         {!isEmptyCompany(company) && (
           <p>
@@ -85,7 +85,7 @@ function Meter({ company, tools }: { company: Company; tools: KnownTools }) {
   const filled = listFilled(tools, company, around);
   const said =
     filled.length === 0
-      ? 'No tool starts filled in yet. The name of the company and its industry already change that.'
+      ? 'No tool starts filled in yet. Your company name and industry are enough to change that.'
       : `${plural(filled.length, 'tool')} ${filled.length === 1 ? 'starts' : 'start'} filled in.`;
   return (
     <Panel title="What it does for you">
@@ -112,16 +112,18 @@ function FromWork({ company, tools }: { company: Company; tools: KnownTools }) {
   const untold = findUntold(docs, tools, company.answers);
   const made = company.look ? undefined : findLook(docs, tools, around);
   if (untold.length === 0 && !made) return null;
-  const takeAll = () => {
+  const filesOf = ({ tool, history }: Doc) => tools[tool]?.files?.(history.present.data, around) ?? [];
+  const takeAll = async () => {
+    const look = made && (await (await import('@/kinds/work/company-look')).withPicture(made.look, filesOf(made.doc)));
     const undo = replaceCompany({
       ...company,
       answers: { ...company.answers, ...Object.fromEntries(untold.map(({ means, text }) => [means, text.slice(0, longestAnswer)])) },
-      ...(made ? { look: made.look } : {}),
+      ...(look ? { look } : {}),
     });
-    showToast(`${plural(untold.length + (made ? 1 : 0), 'answer')} taken from your work`, { label: 'Undo', run: undo });
+    showToast(`${plural(untold.length + (made ? 1 : 0), 'answer')} added from your work`, { label: 'Undo', run: undo });
   };
   return (
-    <Panel title="From your work" aside={<Button onClick={takeAll}>Take all</Button>}>
+    <Panel title="From your work" aside={<Button onClick={() => void takeAll()}>Use all</Button>}>
       <ul className="divide-y divide-line">
         {untold.map(({ means, text, doc }) => (
           <li key={means} className="flex items-center gap-3 py-2">
@@ -131,19 +133,23 @@ function FromWork({ company, tools }: { company: Company; tools: KnownTools }) {
               </span>
               {text.length > 160 ? `${text.slice(0, 160)}…` : text}
             </span>
-            <Button aria-label={`Take ${meanings[means]}`} onClick={() => tellCompany({ [means]: text })}>
-              Take
+            <Button aria-label={`Use ${meanings[means]}`} onClick={() => tellCompany({ [means]: text })}>
+              {' '}
+              Use{' '}
             </Button>
           </li>
         ))}
         {made && (
           <li className="flex items-center gap-3 py-2">
             <span className="min-w-0 grow">
-              <span className="block text-[13px] text-mute">Logo and colour, in {nameOf(made.doc.tool)}</span>
-              The look of your company
+              <span className="block text-[13px] text-mute">Logo and color, in {nameOf(made.doc.tool)}</span>
+              Your company’s look
             </span>
-            <Button aria-label="Take the look" onClick={() => replaceCompany({ ...company, look: made.look })}>
-              Take
+            <Button
+              aria-label="Use the look"
+              onClick={async () => (await import('@/kinds/work/company-look')).takeLook(made.look, filesOf(made.doc))}
+            >
+              Use
             </Button>
           </li>
         )}

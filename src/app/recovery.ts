@@ -15,7 +15,7 @@ export function recoverFromMissingChunk(error: unknown): boolean {
 
 function reload(reason: string): void {
   if (!reloadWith(packTab(), reason))
-    showToast('Your work is too large to be kept while this page reloads. Save it as a file, then reload the page yourself.');
+    showToast('Your work is too large to keep while this page reloads. Save it as a file, then reload the page yourself.');
 }
 
 /** Someone asked for it, so that it may be tried as often as they like. */

@@ -29,7 +29,7 @@ export async function loadPage(path: string, written?: ToolFacts): Promise<Page>
   const [view, tool, { ToolFrame }] = await Promise.all([loadScreen(id, written), written ?? findFacts(id), import('./tool-frame')]);
   if (!view || !tool) {
     const { NotFound } = await import('./not-found');
-    return { path, title: `Not found · ${site.name}`, description: 'There is no page at this address.', Body: NotFound, isMissing: true };
+    return { path, title: `Not found · ${site.name}`, description: 'There’s no page at this address.', Body: NotFound, isMissing: true };
   }
   const { default: View, about } = view;
   return {

@@ -76,7 +76,7 @@ export function Body() {
             onChange={(isRemembered) => changeSettings({ isRemembered })}
           />
           <p className="text-[13px] text-mute">
-            Off, a reload starts afresh. On, your browser keeps the settings of this page, and nothing else.
+            When off, a reload starts fresh. When on, your browser remembers the settings on this page and nothing else.
           </p>
         </Panel>
         <KeepPanel />
@@ -85,12 +85,12 @@ export function Body() {
             <ul className="list-disc space-y-1.5 pl-5">
               <li>There is no account, no cookie, no analytics and no advertising.</li>
               <li>
-                What you type stays in this tab. It is not sent to us or to anyone else, unless you turn on your own AI model or check a
-                domain live: then it goes straight to the host named beside the button.
+                What you type stays in this tab. It isn’t sent to us or anyone else unless you turn on your own AI model or check a domain
+                live; then it goes straight to the host named beside the button.
               </li>
               <li>
-                Close or reload the tab and the work is gone, unless you keep it on this device: then your browser stores it here, and
-                “Forget everything” removes it again.
+                Close or reload the tab and your work is gone, unless you keep it on this device. Then your browser stores it here, and
+                “Forget everything” deletes it.
               </li>
               <li>After the first visit every tool works without a connection.</li>
             </ul>

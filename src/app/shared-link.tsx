@@ -11,7 +11,7 @@ import { useSettings } from '@/workspace/settings';
 import { fromShareText, needsPassphrase } from '@/workspace/share-link';
 import { useToday } from '@/workspace/surroundings';
 
-const unreadable = 'This document cannot be read by this version: it is damaged, or was made by a newer one.';
+const unreadable = 'This version can’t read the document: it’s damaged, or was made with a newer version.';
 
 /** Opens the document in a link to be looked at; asks for the passphrase where it has one, and says what is wrong with it. */
 export function SharedLink({ text, onClose }: { text: string; onClose: () => void }) {
@@ -58,7 +58,7 @@ export function SharedLink({ text, onClose }: { text: string; onClose: () => voi
             setPassphrase(typed);
           }}
         >
-          <Labelled label="Passphrase" hint="Who sent the link can tell you.">
+          <Labelled label="Passphrase" hint="Ask the person who sent you the link.">
             {(control) => (
               <input {...control} className="input" autoComplete="off" value={typed} onChange={(event) => setTyped(event.target.value)} />
             )}

@@ -23,10 +23,10 @@ async function saveCalendar(items: readonly Item[]): Promise<void> {
   try {
     const { icsFile } = await import('@/formats/ics');
     saveFile(calendarName, icsFile('Groundwork', toCalendar(items)));
-    showToast(`Saved ${calendarName}. Open it with your calendar; doing so again updates what is there.`);
+    showToast(`Saved ${calendarName}. Open it with your calendar app; opening a newer one updates the same entries.`);
   } catch (error) {
     console.warn(error);
-    showToast('The calendar file could not be made. Check your connection and try again.');
+    showToast('The calendar file couldn’t be created. Check your connection and try again.');
   }
 }
 
@@ -80,7 +80,7 @@ export function Body() {
         {isWhole && groups.size === 0 && (
           <Empty
             text="Nothing is due"
-            hint="Dates of your tasks, meetings, invoices, filings, rounds and posts are listed here, from all your documents. Samples are left out."
+            hint="Dates from your tasks, meetings, invoices, filings, rounds and posts appear here, from all your documents. Samples are left out."
             action={{ label: 'Add a task', onClick: () => goTo('/task-manager') }}
           />
         )}

@@ -36,7 +36,7 @@ export function CopyButton({ text, copy, label = 'Copy', isIcon }: CopyButtonPro
       </span>
       {status === 'refused' && (
         <Dialog title="Copy by hand" onClose={() => setStatus('idle')}>
-          <p className="mb-2 text-mute">Your browser did not let us copy. The text is selected: press Ctrl+C or ⌘C.</p>
+          <p className="mb-2 text-mute">Your browser didn’t let us copy. The text is selected: press Ctrl+C or ⌘C.</p>
           <textarea readOnly aria-label="Text to copy" className="input h-48" value={text} onFocus={(event) => event.target.select()} />
         </Dialog>
       )}

@@ -104,7 +104,7 @@ export function Field<F extends Fields>({ of, name, label, hideLabel, wide, disa
 /** What cannot be read counts as 0, what is out of bounds as the nearest bound. */
 function countedAs(field: FieldDefinition, raw: string | boolean, today: string): string {
   const { value } = readField(field, raw, { today, currency: 'USD' });
-  return value === 0 ? ' It counts as 0.' : ' The nearest value it may have counts instead.';
+  return value === 0 ? ' It counts as 0.' : ' The nearest allowed value is used instead.';
 }
 
 interface ControlProps {

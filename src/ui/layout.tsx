@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { Button } from './button';
 import { Icon } from './icon';
 
-/** Input left, result right and in view; stacked on a phone. */
+/** Input left, result right; the shorter stays in view while the other is read. Stacked on a phone. */
 export function Split({
   input,
   result,
@@ -13,11 +13,9 @@ export function Split({
   /** Below the input; on a phone below the result. */ aside?: ReactNode;
 }) {
   return (
-    <div className="print-wide grid grid-cols-1 items-start gap-6 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
-      <div className="no-print min-w-0 lg:col-span-5">{input}</div>
-      <div className="min-w-0 lg:sticky lg:top-20 lg:col-span-7 lg:row-span-2 lg:max-h-[calc(100vh-6rem)] lg:overflow-y-auto lg:rounded-(--radius-panel) print:max-h-none print:overflow-visible">
-        {result}
-      </div>
+    <div className={`print-wide grid grid-cols-1 items-start gap-6 lg:grid-cols-12 ${aside ? 'lg:grid-rows-[auto_1fr]' : ''}`}>
+      <div className={`no-print min-w-0 lg:col-span-5 ${aside ? '' : 'stay'}`}>{input}</div>
+      <div className={`stay min-w-0 lg:col-span-7 ${aside ? 'lg:row-span-2' : ''}`}>{result}</div>
       {aside && <div className="min-w-0 lg:col-span-5">{aside}</div>}
     </div>
   );
@@ -125,10 +123,12 @@ export function Bar({ label, share }: { label: string; share: number }) {
   return <progress className="bar" aria-label={label} max={100} value={percent} />;
 }
 
-/** On a phone the headline figure of the result stays in view below the form. */
-export function HeadlineFigure({ label, figure }: { label: string; figure: string }) {
+/** The headline figure of the result stays in view below the form: on a phone, and everywhere if the result may be taller than the window. */
+export function HeadlineFigure({ label, figure, isTall }: { label: string; figure: string; isTall?: boolean }) {
   return (
-    <div className="no-print sticky bottom-0 z-10 -mx-4 mt-4 flex items-baseline justify-between gap-3 border-t border-line bg-surface px-4 py-2 sm:-mx-8 sm:px-8 lg:hidden">
+    <div
+      className={`no-print sticky bottom-0 z-10 -mx-4 mt-4 flex items-baseline justify-between gap-3 border-t border-line bg-surface px-4 py-2 sm:-mx-8 sm:px-8 headline ${isTall ? '' : 'lg:hidden'}`}
+    >
       <span className="min-w-0 text-mute">{label}</span>
       <output className="figure whitespace-nowrap">{figure}</output>
     </div>

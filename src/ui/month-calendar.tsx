@@ -41,7 +41,7 @@ export function MonthCalendar<T extends { id: string }>({
   const [month, setMonth] = useState(startDay && isDay(startDay) ? startDay : today);
   const shownMonth = month || today;
   const [message, setMessage] = useState('');
-  if (!shownMonth) return null;
+  if (!shownMonth) return <div className="min-h-[70vh]" />;
   const byDay = new Map<Day, T[]>();
   for (const item of items) byDay.set(dayOf(item), [...(byDay.get(dayOf(item)) ?? []), item]);
 

@@ -24,8 +24,8 @@ interface TableProps<Row> {
   caption?: ReactNode;
   isStrong?: (row: Row, index: number) => boolean;
   size?: 'normal' | 'small';
-  /** Framed where it does not stand in a panel; tall where it scrolls under its head. */
-  look?: 'plain' | 'framed' | 'tall' | 'tall framed';
+  /** Framed where it does not stand in a panel. */
+  look?: 'plain' | 'framed';
   /** Of the whole: margins; the least width of the table. */
   className?: string;
 }
@@ -49,7 +49,7 @@ export function Table<Row>({
   className = '',
 }: TableProps<Row>) {
   const { text, ...paddings } = sizes[size];
-  const isFramed = look.endsWith('framed');
+  const isFramed = look === 'framed';
   const padding = isFramed ? paddings.framed : `${paddings.plain} first:pl-0 last:pr-0`;
   const lastLine = isFramed ? 'group-last:border-0' : '';
   const sideOf = (column: Column<Row>, index: number) => column.align ?? (index === 0 ? 'left' : 'right');
@@ -57,10 +57,6 @@ export function Table<Row>({
     0,
     columns.findIndex(({ isRowHead }) => isRowHead),
   );
-  const boxLooks = [
-    look.startsWith('tall') ? 'max-h-104 overflow-auto print:max-h-none' : 'overflow-x-auto',
-    isFramed ? 'rounded-(--radius-control) border border-line bg-surface' : '',
-  ];
   const cellsOf = (contentOf: (column: Column<Row>) => ReactNode, looks: string, isBold: boolean) =>
     columns.map((column, index) => {
       const side = sideOf(column, index);
@@ -79,10 +75,15 @@ export function Table<Row>({
     });
   return (
     // Relative, or words for those who listen would lie outside it and widen the page.
-    <div className={`relative ${boxLooks.join(' ')} print:overflow-visible ${className}`} role="group" aria-label={label} tabIndex={0}>
+    <div
+      className={`relative overflow-x-auto ${isFramed ? 'rounded-(--radius-control) border border-line bg-surface' : ''} print:overflow-visible ${className}`}
+      role="group"
+      aria-label={label}
+      tabIndex={0}
+    >
       <table className={`w-full border-separate border-spacing-0 ${text}`}>
         <caption className={caption ? `text-left ${isFramed ? 'px-3 pt-2' : ''}` : 'sr-only'}>{caption ?? label}</caption>
-        <thead className={look.startsWith('tall') ? 'sticky top-0 z-1 bg-surface' : ''}>
+        <thead>
           <tr className="align-bottom text-[13px] text-mute">
             {columns.map((column, index) => {
               const looks = `border-b border-line-strong ${padding} ${sides[sideOf(column, index)]} ${column.className ?? ''}`;
@@ -121,7 +122,7 @@ export function ShowAsTable<Row>(props: Pick<TableProps<Row>, 'label' | 'columns
   return (
     <details className="mt-2 text-[13px]">
       <summary className="inline-flex min-h-6 items-center text-mute hover:text-ink">Show as table</summary>
-      <Table {...props} size="small" look="tall" className="mt-2" />
+      <Table {...props} size="small" className="mt-2" />
     </details>
   );
 }

@@ -27,7 +27,7 @@ export function Tabs<T extends string>({ label, choices, value, onChange }: Swit
     event.currentTarget.querySelector<HTMLElement>(`[data-value="${next.value}"]`)?.focus();
   };
   return (
-    <div role="tablist" aria-label={label} className="no-print flex flex-wrap gap-1.5" onKeyDown={onKeyDown}>
+    <div role="tablist" aria-label={label} className="no-print flex gap-1.5" onKeyDown={onKeyDown}>
       {choices.map((choice) => (
         <button
           key={choice.value}
@@ -36,7 +36,7 @@ export function Tabs<T extends string>({ label, choices, value, onChange }: Swit
           data-value={choice.value}
           aria-selected={choice.value === value}
           tabIndex={choice.value === value ? 0 : -1}
-          className="btn btn-quiet"
+          className="btn btn-quiet flex-none"
           onClick={() => onChange(choice.value)}
         >
           {choice.icon && <Icon icon={choice.icon} />}

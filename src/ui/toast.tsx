@@ -33,13 +33,10 @@ function run({ action }: Toast): void {
 export function Toaster() {
   const toast = useToast((state) => state.toast);
   return (
-    <div role="status" aria-live="polite" className="no-print pointer-events-none fixed inset-x-0 bottom-6 z-40 flex justify-center px-4">
+    <div role="status" aria-live="polite" className="no-print toaster">
       {toast && (
-        <div
-          key={toast.id}
-          className="appear pointer-events-auto flex max-w-full items-center gap-3 rounded-xl bg-ink py-1.5 pr-1.5 pl-4 text-bg shadow-lg"
-        >
-          <span>{toast.text}</span>
+        <div key={toast.id} className="toast appear" title={toast.text}>
+          <span className="line-clamp-2 flex-1">{toast.text}</span>
           {toast.action && (
             <button
               type="button"
@@ -49,7 +46,12 @@ export function Toaster() {
               {toast.action.label}
             </button>
           )}
-          <IconButton icon="x" label="Dismiss" onClick={hideToast} className="text-bg! hover:bg-transparent! focus-visible:outline-bg" />
+          <IconButton
+            icon="x"
+            label="Dismiss"
+            onClick={hideToast}
+            className="min-h-8! text-bg! hover:bg-transparent! focus-visible:outline-bg"
+          />
         </div>
       )}
     </div>

@@ -36,7 +36,7 @@ describe('Field', () => {
       ?.getAttribute('aria-describedby')
       ?.split(' ')
       .map((id) => document.getElementById(id)?.textContent);
-    expect(described).toEqual(['In dollars.', '“abc” is not a number. It counts as 0.']);
+    expect(described).toEqual(['In dollars.', '“abc” isn’t a number. It counts as 0.']);
     expect(input?.value).toBe('abc');
   });
 });

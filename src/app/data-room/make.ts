@@ -24,7 +24,7 @@ async function makeFiles(planned: readonly Planned[], onStep: (done: number) => 
     try {
       made.push({ ...plan, content: await plan.offer.make() });
     } catch (error) {
-      made.push({ ...plan, missing: tell(error, 'It could not be made. Open the document and download it from there.') });
+      made.push({ ...plan, missing: tell(error, 'It couldn’t be created. Open the document and download it from there.') });
     }
   }
   return made;

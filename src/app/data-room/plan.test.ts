@@ -71,10 +71,10 @@ describe('the documents of a data room', () => {
       ['3', false, 0],
     ]);
     expect(entries.map(({ note }) => note)).toEqual([
-      'Cannot be included while it holds sample content. Replace or delete the samples first.',
+      'Can’t be included while it contains sample content. Replace or delete the samples first.',
       '',
-      'Holds salaries and the names of your team, so it is left out unless you tick it.',
-      'Nothing to include yet: it makes no file until it is finished in its tool.',
+      'Contains salaries and the names of your team, so it’s left out unless you tick it.',
+      'Nothing to include yet: finish it in its tool first.',
     ]);
     expect(entries.map(({ name }) => name)).toEqual([
       toolOf('business-plan').name,
@@ -92,7 +92,7 @@ describe('the documents of a data room', () => {
     ]);
     const { name } = toolOf('financial-tracker');
     expect(entries.map((entry) => [entry.name, entry.note, entry.isInAtFirst])).toEqual([
-      [name, 'Holds 2 e-mail addresses. Make sure they may be passed on.', true],
+      [name, 'Contains 2 e-mail addresses. Make sure you’re allowed to share them.', true],
       [`${name} (2)`, '', true],
     ]);
   });

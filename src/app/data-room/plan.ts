@@ -75,19 +75,19 @@ export interface Entry {
 function describePersonal(data: unknown): string {
   const found = findPersonal(data).filter(({ one }) => one !== 'picture');
   const words = found.map(({ count, one }) => plural(count, one, one.endsWith('s') ? `${one}es` : `${one}s`));
-  return words.length === 0 ? '' : `Holds ${joinWords(words)}. Make sure they may be passed on.`;
+  return words.length === 0 ? '' : `Contains ${joinWords(words)}. Make sure you’re allowed to share them.`;
 }
 
 function toEntry(known: KnownDoc): Entry {
   const { tool, shares, data, around } = known;
   const base = { known, name: nameOf(known), folder: folderOf(tool), formats: [], isInAtFirst: false };
   if (shares.state.isSample?.(data))
-    return { ...base, note: 'Cannot be included while it holds sample content. Replace or delete the samples first.' };
+    return { ...base, note: 'Can’t be included while it contains sample content. Replace or delete the samples first.' };
   const formats = pickFormats(shares.files?.(data, around) ?? []);
-  if (formats.length === 0) return { ...base, note: 'Nothing to include yet: it makes no file until it is finished in its tool.' };
+  if (formats.length === 0) return { ...base, note: 'Nothing to include yet: finish it in its tool first.' };
   const held = heldBack[tool.id];
   return held
-    ? { ...base, formats, note: `Holds ${held}, so it is left out unless you tick it.` }
+    ? { ...base, formats, note: `Contains ${held}, so it’s left out unless you tick it.` }
     : { ...base, formats, note: describePersonal(data), isInAtFirst: true };
 }
 

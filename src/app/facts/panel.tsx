@@ -35,7 +35,7 @@ function Row({ disagreement, tools }: { disagreement: Disagreement; tools: Reado
   // Figures and records are changed where they are.
   const canUse = (text: string) => others(text).some(({ isFixed }) => !isFixed);
   const use = (text: string) =>
-    showToast(`${meanings[means]} is “${text}” ${hasFixed(text) ? 'wherever it is written' : 'everywhere'} now`, {
+    showToast(`${meanings[means]} is now “${text}” ${hasFixed(text) ? 'wherever you typed it' : 'everywhere'}`, {
       label: 'Undo',
       run: align(disagreement, text, tools),
     });

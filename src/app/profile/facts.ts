@@ -38,7 +38,7 @@ export const factGroups: readonly FactGroup[] = [
     facts: [
       { means: 'offer.name', label: 'Product or Service', example: 'Overnight Sourdough' },
       { means: 'offer.what', label: 'What It Is', example: 'Fresh loaves at the café door before six', isLong: true },
-      { means: 'offer.edge', label: 'Why You', example: 'Baked the same night, and what is not sold comes back', isLong: true },
+      { means: 'offer.edge', label: 'Why You', example: 'Baked the same night, and we take back what doesn’t sell', isLong: true },
       { means: 'offer.price', label: 'Price', example: '$29, $29 per month or $4.20 a loaf' },
     ],
   },
