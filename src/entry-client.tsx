@@ -2,7 +2,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '@/app/app';
 import { recoverFromMissingChunk, reloadForUpdate } from '@/app/recovery';
 import { loadPage, toPath } from '@/app/routes';
-import { keepFocus } from '@/platform/focus';
 import { guardUnload, takeCarriedWork } from '@/platform/reload';
 import { watchForUpdates } from '@/platform/updates';
 import { showToast } from '@/ui/toast';
@@ -30,10 +29,11 @@ async function start(): Promise<void> {
   restoreSettings();
   if (useSettings.getState().isKept)
     void import('@/workspace/keeping').then(({ resumeKeeping }) => resumeKeeping(path.slice(1)), console.warn);
-  keepFocus();
+  // Nobody can lose their place before they have one.
+  addEventListener('focusin', () => void import('@/platform/focus').then(({ keepFocus }) => keepFocus(), console.warn), { once: true });
   guardUnload(hasUnsavedWork, useWorkspace.subscribe);
   watchForUpdates(
-    (apply) => showToast('A new version is ready. Your work stays.', { label: 'Update now', run: apply }, { isSticky: true }),
+    (apply) => showToast('A new version is ready. Your work will still be here.', { label: 'Update now', run: apply }, { isSticky: true }),
     reloadForUpdate,
   );
 }

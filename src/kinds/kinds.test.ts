@@ -71,7 +71,7 @@ describe('importing', () => {
     ]);
     expect(plan).toMatchObject({ duplicates: 0, repeats: 1 });
     expect(plan.problems.map(({ row }) => row)).toEqual([3, 5]);
-    expect(describePlan(plan, 'item')).toBe('2 items to add, 1 repeated in the file, 2 rows that cannot be read.');
+    expect(describePlan(plan, 'item')).toBe('2 items to add, 1 repeated in the file, 2 rows that can’t be read.');
     expect(planImport(fields, table, guessMapping(fields, table.headers), plan.records, around, options)).toMatchObject({
       records: [{ id: 'x', name: 'Ink', price: 0, kind: 'a', due: '' }],
       duplicates: 2,

@@ -20,9 +20,22 @@ export async function svgToImage(
   canvas.width = width;
   canvas.height = height;
   const context = canvas.getContext('2d');
-  if (!context) throw new Told('This browser could not draw the picture.');
+  if (!context) throw new Told('This browser couldn’t draw the picture.');
+  if (type === 'image/jpeg') {
+    // What is see-through would turn black.
+    context.fillStyle = '#ffffff';
+    context.fillRect(0, 0, width, height);
+  }
   context.drawImage(picture, 0, 0, width, height);
   return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Told('This browser could not draw the picture.'))), type, jpegQuality);
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Told('This browser couldn’t draw the picture.'))), type, jpegQuality);
   });
+}
+
+/** In dots. */
+export async function pictureSize(picture: Blob): Promise<{ width: number; height: number }> {
+  const bitmap = await createImageBitmap(picture);
+  const { width, height } = bitmap;
+  bitmap.close();
+  return { width, height };
 }

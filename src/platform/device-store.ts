@@ -49,7 +49,7 @@ const settled = (transaction: IDBTransaction) =>
 const answer = <T>(request: IDBRequest<T>) =>
   new Promise<T>((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error ?? new Error('The browser did not answer.')));
+    request.addEventListener('error', () => reject(request.error ?? new Error('The browser didn’t answer.')));
   });
 
 export class NewerStore extends Error {}

@@ -48,9 +48,10 @@ function rescue({ control, neighbours, around }: Place): void {
  */
 export function keepFocus(): () => void {
   let last: Place | undefined;
-  const remember = ({ target }: Event) => {
+  const remember = ({ target }: { target: unknown }) => {
     if (target instanceof Element && target !== document.body) last = placeOf(target);
   };
+  remember({ target: document.activeElement });
   const look = () => {
     const place = last;
     if (!place?.control.isConnected) return;

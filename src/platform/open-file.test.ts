@@ -40,7 +40,7 @@ describe('a file that is no text', () => {
     await expect(readTextFile(fileOf(1, given))).resolves.toBe('a');
     await expect(readTextFile(fileOf(20_971_520, given))).resolves.toBe('a');
     await expect(readTextFile(fileOf(20_971_521, given))).rejects.toThrow('over 20 MB');
-    await expect(readTextFile(fileOf(1, () => Promise.reject(new Error('gone'))))).rejects.toThrow('could not be read');
+    await expect(readTextFile(fileOf(1, () => Promise.reject(new Error('gone'))))).rejects.toThrow('couldn’t be read');
   });
 });
 
@@ -56,7 +56,7 @@ describe('a text file', () => {
     expect(await read([0xfe, 0xff, 0x01, 0x41])).toBe('Ł');
   });
 
-  const refused = 'This is not a text file.';
+  const refused = 'This isn’t a text file.';
   it.each([
     // More than a fifth of the bytes on one side are zeros…
     ['two of ten are too few', withZeros(10, odd(2)), refused],

@@ -35,7 +35,7 @@ function findWideEncoding(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefine
 function decode(bytes: Uint8Array): string {
   const wide = findWideEncoding(bytes);
   if (wide) return new TextDecoder(wide).decode(bytes);
-  if (bytes.subarray(0, 100_000).includes(0)) throw new Told('This is not a text file.');
+  if (bytes.subarray(0, 100_000).includes(0)) throw new Told('This isn’t a text file.');
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
@@ -49,7 +49,7 @@ async function readBytes(file: File): Promise<Uint8Array> {
   try {
     return new Uint8Array(await file.arrayBuffer());
   } catch (error) {
-    throw new Told('This file could not be read. It may have been moved, or it is open elsewhere.', { cause: error });
+    throw new Told('This file couldn’t be read. It may have been moved, or it’s open elsewhere.', { cause: error });
   }
 }
 

@@ -19,7 +19,7 @@ export async function inflate(bytes: Uint8Array<ArrayBuffer>, most: number): Pro
     size += value.length;
     if (size > most) {
       await reader.cancel();
-      throw new Told('This link unpacks to far more than a document holds, so it was not opened.');
+      throw new Told('This link unpacks to far more than a document should contain, so it wasn’t opened.');
     }
     chunks.push(value);
   }

@@ -43,7 +43,7 @@ describe('the small parts of the platform', () => {
   it('reads a file of the suite, or says that it could not', async () => {
     vi.stubGlobal('fetch', (address: string) => Promise.resolve(new Response('abc', { status: address === '/there' ? 200 : 404 })));
     expect((await readAsset('/there')).byteLength).toBe(3);
-    await expect(readAsset('/gone')).rejects.toThrow('could not be loaded');
+    await expect(readAsset('/gone')).rejects.toThrow('couldn’t be loaded');
   });
 
   it('asks the browser’s own model, piece by piece, and lets it go', async () => {

@@ -33,7 +33,7 @@ export function watchForUpdates(onReady: (apply: () => void) => void, beforeRelo
       if (registration.active) follow(registration.waiting ?? registration.installing);
       registration.addEventListener('updatefound', () => registration.active && follow(registration.installing));
     } catch (error) {
-      console.warn('Offline use is not available here.', error);
+      console.warn('Offline use isn’t available here.', error);
     }
   };
   // Precaching waits until the page is at rest, so that it never competes with the first visit.

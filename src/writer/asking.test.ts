@@ -99,7 +99,7 @@ describe('asking a model', () => {
 
   it('needs a key where the service does, and a service that is known', async () => {
     await askFor('a', { ...chosen, provider: 'anthropic' }, task);
-    expect(proposal()?.problem?.sentence).toContain('There is no key');
+    expect(proposal()?.problem?.sentence).toContain('There’s no key');
     await askFor('b', { ...chosen, provider: 'nobody' }, task);
     expect(proposal('b')).toBeUndefined();
   });

@@ -245,8 +245,8 @@ describe('a failure', () => {
     expect(explainFailure(status(429, '', 600), around)).toContain('in 10 minutes, at 2:10 PM');
     expect(explainFailure(status(429), around)).toContain('Wait a little');
     expect(explainFailure(status(529), around)).toContain('problem of its own');
-    expect(explainFailure({ kind: 'network', isOffline: true }, around)).toContain('You are offline');
-    expect(explainFailure({ kind: 'network', isOffline: false }, around)).toContain('api.openai.com did not answer');
+    expect(explainFailure({ kind: 'network', isOffline: true }, around)).toContain('You’re offline');
+    expect(explainFailure({ kind: 'network', isOffline: false }, around)).toContain('api.openai.com didn’t answer');
   });
 
   it('reads how long to wait, however it is said', () => {

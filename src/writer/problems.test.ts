@@ -20,12 +20,12 @@ const explain = (failure: Failure, isListing = false) => explainFailure(failure,
 const named = <F extends Failure>(rows: [F, string][]) => rows.map(([failure, text]) => [JSON.stringify(failure), failure, text] as const);
 
 describe('what a founder can do about a failure', () => {
-  const credit = 'Your account at Acme AI has no credit left, or has reached its spending limit. Look at its billing page.';
+  const credit = 'Your account at Acme AI has no credit left, or has reached its spending limit. Check its billing page.';
   const key = 'Acme AI refused the key. Check it in the AI settings, or make a new one.';
-  const tooMuch = 'That was more text than this model takes at once. Shorten your answers or choose a larger model.';
+  const tooMuch = 'That was more text than this model can take at once. Shorten your answers or choose a larger model.';
   const slow = 'Acme AI took too long to answer. Try again in a moment.';
   const own = 'Acme AI has a problem of its own. Try again in a few minutes.';
-  const refused = 'Acme AI did not accept the request.';
+  const refused = 'Acme AI didn’t accept the request.';
   it.each(
     named<Status>([
       [status(402), credit],
@@ -35,14 +35,14 @@ describe('what a founder can do about a failure', () => {
       [status(400, { message: 'Insufficient balance' }), credit],
       [
         status(403, { message: 'CORS requests are not allowed' }),
-        'Your organization at Acme AI does not allow requests from a browser. Use a key of another account.',
+        'Your organization at Acme AI doesn’t allow requests from a browser. Use a key from another account.',
       ],
       [status(401), key],
       [status(403), key],
       [status(400, { message: 'Invalid API key' }), key],
       [status(422, { message: 'Invalid API key' }), refused],
-      [status(404), 'Acme AI does not know this model, or the address is not right. Check both in the AI settings.'],
-      [status(404, { message: 'No such model' }), 'Acme AI does not know this model. Choose another one in the AI settings.'],
+      [status(404), 'Acme AI doesn’t know this model, or the address is wrong. Check both in the AI settings.'],
+      [status(404, { message: 'No such model' }), 'Acme AI doesn’t know this model. Choose another one in the AI settings.'],
       [status(408), slow],
       [status(504), slow],
       [status(413), tooMuch],
@@ -82,32 +82,32 @@ describe('what a founder can do about a failure', () => {
     [86_341, 'It asks you to come back another day.'],
     [86_400, 'It asks you to come back another day.'],
   ])('says when to try again: after %s seconds', (retrySeconds, sentence) => {
-    expect(explain(status(429, { retrySeconds }))).toBe(`You have reached a limit of your account at Acme AI. ${sentence}`);
+    expect(explain(status(429, { retrySeconds }))).toBe(`You’ve reached a limit on your account at Acme AI. ${sentence}`);
   });
 
   it.each(
     named<Failure>([
-      [{ kind: 'network', isOffline: true }, 'You are offline.'],
-      [{ kind: 'network', isOffline: false }, 'api.acme.test did not answer.'],
+      [{ kind: 'network', isOffline: true }, 'You’re offline.'],
+      [{ kind: 'network', isOffline: false }, 'api.acme.test didn’t answer.'],
       [{ kind: 'timeout', seconds: 1 }, 'sent nothing for 1 second,'],
       [{ kind: 'timeout', seconds: 90 }, 'sent nothing for 90 seconds,'],
       [{ kind: 'timeout', seconds: 91 }, 'sent nothing for 2 minutes,'],
       [{ kind: 'timeout', seconds: 180 }, 'sent nothing for 3 minutes,'],
       [{ kind: 'no-text', minutes: 5 }, 'sent no text for 5 minutes,'],
       [{ kind: 'endless', minutes: 10 }, 'still writing after 10 minutes,'],
-      [{ kind: 'too-long' }, 'far more than a reply should hold'],
+      [{ kind: 'too-long' }, 'far more than a reply should contain'],
       [{ kind: 'blocked-prompt', reason: '', message: '' }, 'declined to answer'],
       [{ kind: 'blocked-reply', reason: '', message: '' }, 'withheld its reply'],
       [{ kind: 'empty' }, 'an empty reply'],
       [{ kind: 'no-model' }, 'No model is chosen yet.'],
-      [{ kind: 'no-key' }, 'There is no key for Acme AI'],
-      [{ kind: 'stream' }, 'cannot be read as a reply'],
+      [{ kind: 'no-key' }, 'There’s no key for Acme AI'],
+      [{ kind: 'stream' }, 'can’t be read as a reply'],
       [{ kind: 'page' }, 'api.acme.test answered with a web page'],
       [{ kind: 'service', message: '' }, 'reported a problem while it was writing'],
       [{ kind: 'length' }, 'the longest reply this model gives'],
-      [{ kind: 'cut' }, 'broke off before its end'],
-      [{ kind: 'built-in' }, 'The model in this browser could not answer.'],
-      [{ kind: 'shape' }, 'twice in a row'],
+      [{ kind: 'cut' }, 'was cut off'],
+      [{ kind: 'built-in' }, 'The model in this browser couldn’t answer.'],
+      [{ kind: 'shape' }, 'Twice in a row'],
     ]),
   )('%s', (_, failure, part) => {
     expect(explain(failure)).toContain(part);

@@ -133,19 +133,18 @@ const isTooMuch = ({ status, message }: StatusFailure) =>
 
 function explainStatus(failure: StatusFailure, { name, nowMs, isListing = false }: Circumstances): string {
   const { status, message, retrySeconds } = failure;
-  if (hasNoCredit(failure))
-    return `Your account at ${name} has no credit left, or has reached its spending limit. Look at its billing page.`;
-  if (/\bCORS\b/.test(message)) return `Your organization at ${name} does not allow requests from a browser. Use a key of another account.`;
+  if (hasNoCredit(failure)) return `Your account at ${name} has no credit left, or has reached its spending limit. Check its billing page.`;
+  if (/\bCORS\b/.test(message))
+    return `Your organization at ${name} doesn’t allow requests from a browser. Use a key from another account.`;
   if (refusesKey(failure)) return `${name} refused the key. Check it${isListing ? '' : ' in the AI settings'}, or make a new one.`;
   if (status === 404 && isListing) return `${name} has no list of models at this address. Check the address; most end in /v1.`;
-  if (status === 404 && message === '')
-    return `${name} does not know this model, or the address is not right. Check both in the AI settings.`;
-  if (status === 404) return `${name} does not know this model. Choose another one in the AI settings.`;
+  if (status === 404 && message === '') return `${name} doesn’t know this model, or the address is wrong. Check both in the AI settings.`;
+  if (status === 404) return `${name} doesn’t know this model. Choose another one in the AI settings.`;
   if (status === 408 || status === 504) return `${name} took too long to answer. Try again in a moment.`;
-  if (isTooMuch(failure)) return 'That was more text than this model takes at once. Shorten your answers or choose a larger model.';
-  if (status === 429) return `You have reached a limit of your account at ${name}. ${whenToRetry(retrySeconds, nowMs)}`;
+  if (isTooMuch(failure)) return 'That was more text than this model can take at once. Shorten your answers or choose a larger model.';
+  if (status === 429) return `You’ve reached a limit on your account at ${name}. ${whenToRetry(retrySeconds, nowMs)}`;
   if (status >= 500) return `${name} has a problem of its own. Try again in a few minutes.`;
-  return `${name} did not accept the request.`;
+  return `${name} didn’t accept the request.`;
 }
 
 /** What a founder can do about it. */
@@ -156,39 +155,39 @@ export function explainFailure(failure: Failure, around: Circumstances): string 
       return explainStatus(failure, around);
     case 'network':
       return failure.isOffline
-        ? 'You are offline. The model can be asked again once you are connected.'
-        : `${host} did not answer. It may be switched off, or it does not allow requests from a browser.`;
+        ? 'You’re offline. You can ask the model again once you’re connected.'
+        : `${host} didn’t answer. It may be switched off, or it doesn’t allow requests from a browser.`;
     case 'timeout':
       return `${name} sent nothing for ${durationOf(failure.seconds)}, so we stopped waiting.`;
     case 'no-text':
       return `${name} sent no text for ${plural(failure.minutes, 'minute')}, so we stopped waiting.`;
     case 'too-long':
-      return `${name} sent far more than a reply should hold, so we stopped reading.`;
+      return `${name} sent far more than a reply should contain, so we stopped reading.`;
     case 'endless':
       return `${name} was still writing after ${plural(failure.minutes, 'minute')}, so we stopped it.`;
     case 'blocked-prompt':
       return `${name} declined to answer what was sent. Rewording your answers may help.`;
     case 'blocked-reply':
-      return `${name} withheld its reply by its own rules. Rewording your answers may help.`;
+      return `${name} withheld its reply under its own rules. Rewording your answers may help.`;
     case 'empty':
       return `${name} sent an empty reply.`;
     case 'no-model':
       return 'No model is chosen yet. Pick one in the AI settings.';
     case 'no-key':
-      return `There is no key for ${name} in this tab. Enter it, or unlock it, in the AI settings.`;
+      return `There’s no key for ${name} in this tab. Enter it, or unlock it, in the AI settings.`;
     case 'stream':
-      return `${name} sent something that cannot be read as a reply.`;
+      return `${name} sent something that can’t be read as a reply.`;
     case 'page':
-      return `${host} answered with a web page, not with a reply. A network you have to sign in to does that, and so does a wrong address.`;
+      return `${host} answered with a web page instead of a reply. A network you have to sign in to does that, and so does a wrong address.`;
     case 'service':
       return `${name} reported a problem while it was writing. Try again in a moment.`;
     case 'length':
       return `${name} reached the longest reply this model gives before it was done. Ask for less, or choose another model.`;
     case 'cut':
-      return `The reply of ${name} broke off before its end.`;
+      return `The reply from ${name} was cut off.`;
     case 'built-in':
-      return 'The model in this browser could not answer. It may lack memory, space for its download, or a language.';
+      return 'The model in this browser couldn’t answer. It may lack memory, space for its download, or a language.';
     case 'shape':
-      return `The reply of ${name} did not have the form that was asked for, twice in a row. What it said stands below.`;
+      return `Twice in a row, the reply from ${name} didn’t have the requested format. What it said is shown below.`;
   }
 }

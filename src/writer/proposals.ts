@@ -141,7 +141,7 @@ export async function askFor<Reply>(name: string, chosen: ChosenModel, task: Tas
       end({ status: 'failed', said: clip(readSoFar(error.said) || error.said), problem: { text, sentence, detail } });
     } else {
       logFailure(text, placeOf(error));
-      end({ status: 'failed', problem: { text, sentence: 'Something went wrong on this page while the reply was read.', detail: '' } });
+      end({ status: 'failed', problem: { text, sentence: 'Something went wrong on this page while reading the reply.', detail: '' } });
     }
   } finally {
     said.end();

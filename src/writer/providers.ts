@@ -28,7 +28,7 @@ export const providers: readonly Provider[] = [
     address: 'https://api.openai.com/v1',
     key: 'needed',
     keyPage: 'https://platform.openai.com/api-keys',
-    note: 'Paid by use. A ChatGPT subscription does not include it.',
+    note: 'Pay per use. A ChatGPT subscription doesn’t include it.',
   },
   {
     id: 'anthropic',
@@ -36,7 +36,7 @@ export const providers: readonly Provider[] = [
     address: 'https://api.anthropic.com/v1',
     key: 'needed',
     keyPage: 'https://console.anthropic.com/settings/keys',
-    note: 'Paid by use. Some organizations switch requests from browsers off; then it answers with a refusal.',
+    note: 'Pay per use. Some organizations block requests from browsers; then it refuses to answer.',
   },
   {
     id: 'openrouter',
@@ -44,7 +44,7 @@ export const providers: readonly Provider[] = [
     address: 'https://openrouter.ai/api/v1',
     key: 'needed',
     keyPage: 'https://openrouter.ai/settings/keys',
-    note: 'Many models behind one key, some of them free. It says what each reply cost.',
+    note: 'Many models behind one key, some of them free. It shows what each reply cost.',
   },
   {
     id: 'compatible',

@@ -89,14 +89,14 @@ describe('Gemini', () => {
       fault(429, 'RESOURCE_EXHAUSTED', 'You exceeded your current quota, please check your plan and billing details.', [
         { '@type': 'type.googleapis.com/google.rpc.RetryInfo', retryDelay: '37s' },
       ]),
-      /^You have reached a limit of your account at It\. Try again in 37 seconds\./,
+      /^You’ve reached a limit on your account at It\. Try again in 37 seconds\./,
     ],
     ['is overloaded', fault(503, 'UNAVAILABLE', 'The model is overloaded.'), /^It has a problem of its own/],
-    ['does not know the model', fault(404, 'NOT_FOUND', 'models/x is not found'), /^It does not know this model\. Choose/],
+    ['does not know the model', fault(404, 'NOT_FOUND', 'models/x is not found'), /^It doesn’t know this model\. Choose/],
     [
       'takes no more text',
       fault(400, 'INVALID_ARGUMENT', 'The input token count (9) exceeds the maximum number of tokens allowed (8).'),
-      /^That was more text than this model takes/,
+      /^That was more text than this model can take/,
     ],
     ['ends at its limit', whole([{ text: 'Half' }], 'MAX_TOKENS'), /longest reply.*said Half/],
     ['used its limit up by thinking', whole(undefined, 'MAX_TOKENS'), /longest reply/],
@@ -110,7 +110,7 @@ describe('Gemini', () => {
       'It has a problem of its own. Try again in a few minutes. | 503 Service Unavailable: Overloaded.',
     ],
     ['is a hotel’s sign-in page', { type: 'text/html', body: '<!doctype html>' }, /^host answered with a web page/],
-    ['answers in no known form', { type: 'application/json', body: '{"candidates": [oops' }, /cannot be read.*Failed to parse stream$/],
+    ['answers in no known form', { type: 'application/json', body: '{"candidates": [oops' }, /can’t be read.*Failed to parse stream$/],
     ['never ends', json(200, { candidates: [{ content: { parts: [{ text: 'x'.repeat(10_000_000) }] } }] }), /far more than a reply/],
   ]);
 
@@ -141,7 +141,7 @@ describe('OpenAI', () => {
     json(status, { error: { message, type, param: null, code } });
   expectAll('openai', [
     ['refuses the key', fault(401, 'invalid_api_key', 'Incorrect API key.'), /^It refused the key.*401 Unauthorized: Incorrect API key\.$/],
-    ['does not know the model', fault(404, 'model_not_found', 'The model does not exist.'), /^It does not know this model\./],
+    ['does not know the model', fault(404, 'model_not_found', 'The model does not exist.'), /^It doesn’t know this model\./],
     ['has no credit', fault(429, 'insufficient_quota', 'You exceeded your current quota.', 'insufficient_quota'), /has no credit left/],
     ['asks for minutes', fault(429, 'rate_limit_exceeded', 'Please try again in 6m0s.'), /Try again in 6 minutes/],
     ['asks for a moment', fault(429, 'rate_limit_exceeded', 'Please try again in 350ms.'), /Try again in 1 second\./],
@@ -165,7 +165,7 @@ describe('OpenAI', () => {
     ['ends at its limit', { body: delta({ content: 'Half' }) + delta({}, 'length') + done }, /longest reply/],
     ['thinks aloud', { body: delta({ content: '', reasoning_content: 'hm' }) + delta({ content: 'OK' }) + stop + done }, 'OK'],
     ['sends signs of life, and no end', { body: `: alive\r\n\r\n${delta({ content: 'OK' })}: alive\n\n${stop}` }, 'OK'],
-    ['sends nothing', { body: '' }, 'It sent something that cannot be read as a reply. | Failed to parse stream'],
+    ['sends nothing', { body: '' }, 'It sent something that can’t be read as a reply. | Failed to parse stream'],
     ['sends an empty reply', { body: delta({ content: '' }) + stop }, 'It sent an empty reply. | Text not available.'],
     ['is a hotel’s sign-in page', { type: 'text/html', body: '<!doctype html>' }, /^host answered with a web page/],
     [
@@ -173,7 +173,7 @@ describe('OpenAI', () => {
       { status: 502, type: 'text/html', body: '<h1>Bad' },
       'It has a problem of its own. Try again in a few minutes. | 502 Bad Gateway',
     ],
-    ['sends elsewhere', { status: 302, headers: { Location: '/x' }, body: '' }, /^host did not answer/],
+    ['sends elsewhere', { status: 302, headers: { Location: '/x' }, body: '' }, /^host didn’t answer/],
   ]);
 });
 
@@ -184,20 +184,20 @@ describe('another server', () => {
     [
       'answers with an error that calls itself fine',
       json(200, { error: { message: 'No such thing.', code: 404 } }),
-      /does not know this model/,
+      /doesn’t know this model/,
     ],
     [
       'has not loaded the model',
       json(404, { error: { message: 'model "x" not found, try pulling it first' } }),
-      /does not know this model\./,
+      /doesn’t know this model\./,
     ],
-    ['is at another address', { status: 404, type: 'text/plain', body: '404 page not found' }, /or the address is not right/],
+    ['is at another address', { status: 404, type: 'text/plain', body: '404 page not found' }, /or the address is wrong/],
     [
       'crashes',
       { body: 'event: error\ndata: {"error":{"message":"The model has crashed."}}\n\n' },
       /reported a problem.*The model has crashed\.$/,
     ],
-    ['breaks off', { body: delta({ content: 'Half' }) }, 'The reply of It broke off before its end. | Failed to parse stream | said Half'],
+    ['breaks off', { body: delta({ content: 'Half' }) }, 'The reply from It was cut off. | Failed to parse stream | said Half'],
   ]);
 
   it('is asked without a key where there is none', async () => {
@@ -220,7 +220,7 @@ describe('another server', () => {
     ['as lines that say nothing', { body: ': alive\n\n'.repeat(2_000_000) }],
     ['as an error', { status: 500, type: 'application/json', body: `{"error":{"message":"${tenMegabytes}"}}` }],
   ])('may send far too much, %s, and is given up', async (_name, given) => {
-    expect(await ask('compatible', given)).toMatch(/^It sent far more than a reply should hold/);
+    expect(await ask('compatible', given)).toMatch(/^It sent far more than a reply should contain/);
   });
 });
 
@@ -262,7 +262,7 @@ describe('Anthropic', () => {
     [
       'refuses browsers for the organization',
       fault(401, 'authentication_error', 'CORS requests are not allowed for this Organization because of its settings.'),
-      /^Your organization at It does not allow requests from a browser/,
+      /^Your organization at It doesn’t allow requests from a browser/,
     ],
     ['has no credit', fault(400, 'invalid_request_error', 'Your credit balance is too low to access the API.'), /has no credit left/],
     ['is overloaded', fault(529, 'overloaded_error', 'Overloaded'), /^It has a problem of its own/],
@@ -334,7 +334,7 @@ describe('a list of models', () => {
     };
     expect(await fail({ type: 'text/html', body: '<!doctype html>' })).toContain('answered with a web page');
     expect(await fail({ status: 404, body: '404 page not found' })).toContain('no list of models at this address');
-    expect(await fail({ type: 'text/plain', body: 'Ollama is running' })).toContain('cannot be read');
+    expect(await fail({ type: 'text/plain', body: 'Ollama is running' })).toContain('can’t be read');
     expect(await fail({ body: ' '.repeat(9_000_000) })).toContain('far more than');
   });
 });

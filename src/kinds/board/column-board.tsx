@@ -81,7 +81,7 @@ export function ColumnBoard<T extends Placed>({ label, columns, nameOf, card, on
 
   return (
     <div ref={board}>
-      <p className="no-print mb-3 text-[13px] text-mute">Drag a card, press Alt with an arrow key on it, or use its Move menu.</p>
+      <p className="no-print mb-3 text-[13px] text-mute">Drag a card, press Alt and an arrow key on it, or use its Move menu.</p>
       <div className={`grid items-start gap-4 ${layout}`} role="group" aria-label={label}>
         {columns.map((column) => {
           const limit = shown[column.id] ?? shownAtOnce;

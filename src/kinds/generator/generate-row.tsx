@@ -17,7 +17,7 @@ interface GenerateRowProps {
 /** The button that makes the text, and what it has to say. */
 export function GenerateRow({ label, busyLabel, icon, isBusy, message, onGenerate }: GenerateRowProps) {
   return (
-    <div className="mt-5 grid grid-cols-1 gap-3">
+    <div className="act mt-5 grid grid-cols-1 gap-3">
       <div>
         <Button type={onGenerate ? 'button' : 'submit'} look="primary" disabled={isBusy} onClick={onGenerate}>
           <span className={`inline-flex ${isBusy ? 'animate-spin' : ''}`}>

@@ -20,7 +20,7 @@ export function MoreAnswers<F extends Fields>({ of, names }: MoreAnswersProps<F>
   return (
     <fieldset className="mt-5 border-t border-line pt-4">
       <legend className="float-left mb-1 w-full text-[14px] font-[550]">{invite(missing)}</legend>
-      <p className="clear-left mb-3 text-[13px] text-mute">Optional. What you leave out is left out of the text, too.</p>
+      <p className="clear-left mb-3 text-[13px] text-mute">Optional. Anything you leave blank is left out of the text.</p>
       <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
         {names.map((name) => (
           <Field key={name} of={of} name={name} />

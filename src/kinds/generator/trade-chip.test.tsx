@@ -92,10 +92,10 @@ describe('the trade chip', () => {
     await say('bakery and café');
     await open('Choose a trade');
     expect(options().slice(0, 4)).toEqual([
-      'From what I typedchosenno trade for certain',
+      'From what I typedchosenno clear match',
       'Nonewords that fit any trade',
-      'Bakerymay be meant',
-      'Cafémay be meant',
+      'Bakerypossible match',
+      'Cafépossible match',
     ]);
     await press('ArrowDown');
     await press('ArrowDown');
@@ -114,6 +114,6 @@ describe('the trade chip', () => {
     await open('Change the trade');
     type('Search trades', 'zzzz');
     expect(options()).toEqual([]);
-    expect(document.querySelector('dialog [role=status]')?.textContent).toMatch(/^No trade has this name/);
+    expect(document.querySelector('dialog [role=status]')?.textContent).toMatch(/^No trade by that name/);
   });
 });

@@ -23,12 +23,12 @@ interface Option {
 function optionsFor(query: string, typed: string): readonly Option[] {
   if (query.trim() !== '') return searchTrades(query).map(({ id, name }) => ({ value: id, label: name }));
   const { trade, alternatives } = matchTrade(typed);
-  const nameOf = (id: TradeChoice) => trades.find((one) => one.id === id)?.name ?? 'no trade for certain';
+  const nameOf = (id: TradeChoice) => trades.find((one) => one.id === id)?.name ?? 'no clear match';
   const rest = trades.filter(({ id }) => !alternatives.includes(id)).sort((a, b) => a.name.localeCompare(b.name));
   return [
     { value: undefined, label: 'From what I typed', detail: nameOf(trade) },
     { value: 'none', label: 'None', detail: 'words that fit any trade' },
-    ...alternatives.map((id) => ({ value: id, label: nameOf(id), detail: 'may be meant' })),
+    ...alternatives.map((id) => ({ value: id, label: nameOf(id), detail: 'possible match' })),
     ...rest.map(({ id, name }) => ({ value: id, label: name })),
   ];
 }
@@ -62,9 +62,9 @@ export function TradePicker({ typed, value, onChoose, onClose }: TradePickerProp
     }
   };
   return (
-    <Dialog title="Words of which trade?" onClose={onClose}>
+    <Dialog title="Which trade are you in?" onClose={onClose}>
       <p className="mb-3 text-[13px] text-mute">
-        They suggest topics, measures and questions. What you sell, to whom and how well comes from your own answers only.
+        The trade suggests topics, measures and questions. What you sell, who buys it and how well it works come only from your own answers.
       </p>
       <Label htmlFor={id}>Search trades</Label>
       <input
@@ -88,7 +88,7 @@ export function TradePicker({ typed, value, onChoose, onClose }: TradePickerProp
       />
       <p role="status" className={options.length === 0 ? 'mt-3 text-mute' : 'sr-only'}>
         {options.length === 0
-          ? 'No trade has this name. Try a plainer word for what is sold, or leave it at none.'
+          ? 'No trade by that name. Try a simpler word for what you sell, or choose none.'
           : plural(options.length, 'choice')}
       </p>
       <ul

@@ -31,7 +31,7 @@ const writer = defineWriter({
     if (city === 'Nowhere') throw new Error('no such place');
     return `${company} of ${city}`;
   },
-  failure: 'The text could not be made.',
+  failure: 'The text couldn’t be created.',
 });
 const preload = () => [];
 
@@ -125,7 +125,7 @@ describe('a generator', () => {
     screen.type('Company', 'Acme');
     screen.type('City', 'Nowhere');
     await screen.press('Generate');
-    expect(screen.text()).toContain('The text could not be made.');
+    expect(screen.text()).toContain('The text couldn’t be created.');
     expect(screen.text()).toContain('Made: ; 0 kept, asked never');
     expect(screen.field('City').value).toBe('Nowhere');
   });

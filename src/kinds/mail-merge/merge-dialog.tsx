@@ -50,10 +50,10 @@ export function MergeDialog({ title, tool, places, otherNames, placeholder, befo
         onChange={(event) => set({ list: event.target.value, mapping: {} })}
       />
       <p id={`${id}-hint`} className="mt-1 mb-3 text-[13px] text-mute">
-        The first line names the columns; rows copied from a spreadsheet work too. The list holds personal data: it stays in this browser
-        and is sent nowhere.
+        The first line names the columns; rows copied from a spreadsheet work too. The list contains personal data: it stays in this browser
+        and isn’t sent anywhere.
       </p>
-      <FileStep hint="Or take the list from a file." accept=".csv,.tsv,.txt,text/csv" problem={file.problem} onOpen={file.open} />
+      <FileStep hint="Or choose a file." accept=".csv,.tsv,.txt,text/csv" problem={file.problem} onOpen={file.open} />
       {problem && (
         <div className="mt-3">
           <Notice tone="bad">{problem}</Notice>

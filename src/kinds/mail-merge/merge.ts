@@ -74,7 +74,7 @@ export function describeAddresses(mails: readonly Addressed[]): string[] {
   return [
     ...(unaddressed.length > 0 ? [`${plural(unaddressed.length, 'email')} without a valid address (${describeRows(unaddressed)}).`] : []),
     ...(doubles.length > 0
-      ? [`${plural(doubles.length, 'email')} to an address that is in the list already (${describeRows(doubles)}).`]
+      ? [`${plural(doubles.length, 'email')} to an address that’s already in the list (${describeRows(doubles)}).`]
       : []),
   ];
 }

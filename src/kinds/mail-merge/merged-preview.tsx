@@ -33,8 +33,7 @@ export function MergedPreview<Mail extends Addressed>({ mails, subject, body, ma
       <div
         role="region"
         aria-label="Merged email"
-        tabIndex={0}
-        className="max-h-72 overflow-y-auto rounded-(--radius-control) bg-sunk px-3.5 py-2.5 text-[14px] break-words whitespace-pre-wrap"
+        className="rounded-(--radius-control) bg-sunk px-3.5 py-2.5 text-[14px] break-words whitespace-pre-wrap"
       >
         <p>
           <span className="text-mute">To: </span>

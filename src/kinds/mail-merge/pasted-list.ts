@@ -38,7 +38,7 @@ async function readList(list: string): Promise<ReadList> {
   if (table.rows.length === 0) return { problem: 'There are only headers so far: add one row for each email.' };
   if (table.rows.length > mostMails)
     return {
-      problem: `A merge takes ${plural(mostMails, 'row')} at most, and this list has ${table.rows.length.toLocaleString('en-US')}. Split it.`,
+      problem: `A merge can take up to ${plural(mostMails, 'row')}, and this list has ${table.rows.length.toLocaleString('en-US')}. Split it.`,
     };
   return { table };
 }
@@ -49,7 +49,7 @@ export function usePastedList(list: string): ReadList {
   useEffect(() => {
     let isCurrent = true;
     readList(list)
-      .catch((error: unknown): ReadList => ({ problem: tell(error, 'This list could not be read.') }))
+      .catch((error: unknown): ReadList => ({ problem: tell(error, 'This list couldn’t be read.') }))
       .then((next) => {
         if (isCurrent) setRead(next);
       }, console.warn);

@@ -167,8 +167,8 @@ describe('pasted values', () => {
 
   it('are of days that have been', () => {
     expect(findDateProblem('2026-11-15', '', today)).toBeUndefined();
-    expect(findDateProblem('2026-11-16', '', today)).toBe('16 Nov 2026 is still to come.');
-    expect(findDateProblem(undefined, 'x'.repeat(30), today)).toBe(`“${'x'.repeat(24)}” is not a date.`);
+    expect(findDateProblem('2026-11-16', '', today)).toBe('16 Nov 2026 is in the future.');
+    expect(findDateProblem(undefined, 'x'.repeat(30), today)).toBe(`“${'x'.repeat(24)}” isn’t a date.`);
   });
 
   it('go to the metric their column names, the first of two with one name', () => {
@@ -191,7 +191,7 @@ describe('pasted values', () => {
     const read = plan('2026-01-31,4\n2026-02-28,6\n2026-03-31,7\n2027-01-01,1\n2026-04-30,46,000', existing);
     expect(read).toMatchObject({ added: 1, replaced: 1, known: 1, entries: [entry('c', '2026-02-28', 6), entry('c', '2026-03-31', 7)] });
     expect(read.problems).toEqual([
-      'Line 4: 1 Jan 2027 is still to come.',
+      'Line 4: 1 Jan 2027 is in the future.',
       'Line 5: There are more values than columns. Write 46000, or put 46,000 in quotes.',
     ]);
     expect(describeSeries(read)).toBe('1 value to add, 1 to replace, 1 already here, 2 problems that will be left out.');

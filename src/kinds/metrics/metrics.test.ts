@@ -57,13 +57,13 @@ describe('progress', () => {
   });
 
   it.each<[Targets['direction'], number, number, number, string, string]>([
-    ['higher', 3, 0, 0, 'on-target', 'The target is 0, so there is no share of it. It is met.'],
-    ['higher', -3, 0, 0, 'attention', 'The target is 0, so there is no share of it. It is not met.'],
-    ['higher', -1, -4, 0, 'on-target', 'The target is below 0, so there is no share of it. It is met.'],
-    ['lower', 3, 0, 0, 'attention', 'The target is 0, so there is no share of it. It is not met.'],
-    ['range', -3, -2, 5, 'attention', 'Below a range that starts at or under 0 there is no share. It is not met.'],
-    ['range', -3, 0, 5, 'attention', 'Below a range that starts at or under 0 there is no share. It is not met.'],
-    ['range', 4, -5, 0, 'attention', 'Above a range that ends at or under 0 there is no share. It is not met.'],
+    ['higher', 3, 0, 0, 'on-target', 'The target is 0, so no percentage can be worked out. The target is met.'],
+    ['higher', -3, 0, 0, 'attention', 'The target is 0, so no percentage can be worked out. The target isn’t met.'],
+    ['higher', -1, -4, 0, 'on-target', 'The target is below 0, so no percentage can be worked out. The target is met.'],
+    ['lower', 3, 0, 0, 'attention', 'The target is 0, so no percentage can be worked out. The target isn’t met.'],
+    ['range', -3, -2, 5, 'attention', 'The range starts at or below 0, so no percentage can be worked out. The target isn’t met.'],
+    ['range', -3, 0, 5, 'attention', 'The range starts at or below 0, so no percentage can be worked out. The target isn’t met.'],
+    ['range', 4, -5, 0, 'attention', 'The range ends at or below 0, so no percentage can be worked out. The target isn’t met.'],
   ])('%s: %d of %d (to %d) has no share', (direction, current, target, upper, band, reason) => {
     expect(computeProgress(targets(direction, current, target, upper))).toEqual({ share: 0, band, reason });
   });

@@ -90,7 +90,7 @@ export function PasteDialog({ noun, metrics, entries, tool, onTake, onClose }: P
               ? 'Paste at least one row.'
               : ''
             : isOpen
-              ? 'Say first how the dates are to be read.'
+              ? 'First choose how to read the dates.'
               : describeSeries(plan)}
         </p>
         {plan.entries.length > 0 && (
@@ -136,7 +136,7 @@ function DateQuestionBox({ question: { isMixed, example, readings }, order, onCh
       <legend className="mb-1 text-[13px] font-[550]">
         {isMixed
           ? 'Some dates have the day first, others the month. Which is right? The others are left out.'
-          : `What day is ${example}? The answer counts for every row.`}
+          : `What day is ${example}? The answer applies to every row.`}
       </legend>
       {readings.map(({ order: each, day }) => (
         <label key={each} className="flex min-h-8 items-center gap-2">

@@ -45,8 +45,8 @@ export function readDate(text: string, today: Day, order?: DayOrder): Day | unde
 
 /** Why a day cannot hold a value. */
 export const findDateProblem = (date: Day | undefined, text: string, today: Day): string | undefined => {
-  if (date === undefined) return `“${text.slice(0, 24)}” is not a date.`;
-  return date > today ? `${formatDay(date)} is still to come.` : undefined;
+  if (date === undefined) return `“${text.slice(0, 24)}” isn’t a date.`;
+  return date > today ? `${formatDay(date)} is in the future.` : undefined;
 };
 
 interface Lines {

@@ -53,13 +53,13 @@ function isMet({ direction, currentValue: current, targetValue: target, upperTar
 /** A share of the target, or why it has none. */
 function progressShare(targets: Targets): number | string {
   const { direction, currentValue: current, targetValue: target, upperTarget: upper } = targets;
-  const ofNothing = `The target is ${target === 0 ? '0' : 'below 0'}, so there is no share of it.`;
+  const ofNothing = `The target is ${target === 0 ? '0' : 'below 0'}, so no percentage can be worked out.`;
   if (current === target) return 1;
   if (direction === 'higher') return target > 0 ? current / target : ofNothing;
   if (isMet(targets)) return 1;
   if (direction === 'lower') return target > 0 ? target / current : ofNothing;
-  if (current < target) return target > 0 ? current / target : 'Below a range that starts at or under 0 there is no share.';
-  return upper > 0 ? upper / current : 'Above a range that ends at or under 0 there is no share.';
+  if (current < target) return target > 0 ? current / target : 'The range starts at or below 0, so no percentage can be worked out.';
+  return upper > 0 ? upper / current : 'The range ends at or below 0, so no percentage can be worked out.';
 }
 
 /** Current as a share of target, at most 100%; where lower is better, target as a share of current. */
@@ -71,8 +71,8 @@ export function computeProgress(targets: Targets): Progress {
   // Nothing to divide by: 0 is shown, but a target that is met is met.
   if (typeof share === 'string')
     return isMet(targets)
-      ? { share: 0, band: 'on-target', reason: `${share} It is met.` }
-      : { share: 0, band: 'attention', reason: `${share} It is not met.` };
+      ? { share: 0, band: 'on-target', reason: `${share} The target is met.` }
+      : { share: 0, band: 'attention', reason: `${share} The target isn’t met.` };
   // 8.1 of 9 is 90%, though doubles make it a little less.
   const exact = Number(Math.min(1, Math.max(0, share)).toFixed(9));
   return { share: exact, band: bandOf(exact), reason: '' };

@@ -33,7 +33,7 @@ export function LiveCheck({ live, domains }: LiveCheckProps) {
       {count > 0 && (
         <p className="text-[13px] text-mute">
           Asks the registry, which sees the {count === 1 ? 'name' : `${count} names`}: {joinWords(hostsFor(domains.slice(0, mostNames)))}.
-          Nothing is asked until you press it.
+          Nothing is sent until you press the button.
         </p>
       )}
     </div>

@@ -32,7 +32,7 @@ const ProposalPanel = lazy(() =>
   }),
 );
 
-const PanelMissing = () => <p className="no-print text-[13px] text-mute">You are offline. A model can be asked once you are back.</p>;
+const PanelMissing = () => <p className="no-print text-[13px] text-mute">You’re offline. You can ask a model once you’re back online.</p>;
 
 /** A model's version beside ours, once the user has chosen a model; until then, the way to choose one. */
 export function ModelProposal<Reply>(props: ModelProposalProps<Reply>) {

@@ -58,7 +58,7 @@ export default function ProposalPanel(props: ModelProposalProps<unknown>) {
             {!isSmall && <SettingsLink />}
           </div>
           <p className="text-[13px] text-mute">
-            {choice.host === '' ? 'Stays on this device.' : `Sends what you typed to ${choice.host}.`} Nothing is changed until you say so.
+            {choice.host === '' ? 'Stays on this device.' : `Sends what you typed to ${choice.host}.`} Nothing changes until you say so.
           </p>
         </div>
       )}
@@ -101,7 +101,7 @@ export default function ProposalPanel(props: ModelProposalProps<unknown>) {
 }
 
 const statusText = ({ status, isRepairing, download }: Proposal) => {
-  if (status === 'asking' && download !== undefined) return `The browser is fetching its model: ${Math.round(download * 100)}%`;
-  if (status === 'asking') return isRepairing ? 'The reply had the wrong form. Asking once more…' : 'Writing…';
+  if (status === 'asking' && download !== undefined) return `The browser is downloading its model: ${Math.round(download * 100)}%`;
+  if (status === 'asking') return isRepairing ? 'The reply had the wrong format. Asking again…' : 'Writing…';
   return status === 'ready' ? 'Proposal ready.' : status === 'stopped' ? 'Stopped.' : '';
 };

@@ -83,10 +83,10 @@ export function ShownProposal({ what, proposal, mainButton, refuse, onAgain, onS
           <p className="font-semibold">{problem.text}</p>
           <p>{problem.sentence}</p>
           {problem.detail !== '' && <p className="mt-1 text-[13px] break-words">{problem.detail}</p>}
-          <p className="mt-1 text-[13px]">The text made on this device stays as it is.</p>
+          <p className="mt-1 text-[13px]">The text made on this device is unchanged.</p>
         </Notice>
       )}
-      {status === 'ready' && parts.length === 0 && <Notice>The reply holds nothing that could be used here.</Notice>}
+      {status === 'ready' && parts.length === 0 && <Notice>The reply contains nothing you can use here.</Notice>}
       {said !== '' && (
         <div className="min-w-0">
           {!isAsking && (
@@ -95,8 +95,7 @@ export function ShownProposal({ what, proposal, mainButton, refuse, onAgain, onS
             </div>
           )}
           <p
-            className="max-h-72 overflow-y-auto rounded-(--radius-control) bg-sunk px-3.5 py-2.5 text-[14px] break-words whitespace-pre-wrap"
-            tabIndex={0}
+            className="rounded-(--radius-control) bg-sunk px-3.5 py-2.5 text-[14px] break-words whitespace-pre-wrap"
             role="group"
             aria-label="What the model said"
           >
@@ -105,10 +104,10 @@ export function ShownProposal({ what, proposal, mainButton, refuse, onAgain, onS
         </div>
       )}
       {parts.length > 0 && status !== 'ready' && (
-        <p className="text-[13px] text-mute">The proposal from before: {nameOf(author).join(' · ')}</p>
+        <p className="text-[13px] text-mute">The earlier proposal: {nameOf(author).join(' · ')}</p>
       )}
       {parts.length > 0 && (
-        <ul className="grid max-h-[36rem] grid-cols-1 gap-3 overflow-y-auto">
+        <ul className="grid grid-cols-1 gap-3">
           {parts.map((part) => (
             <li key={part.id} className="min-w-0 rounded-(--radius-control) border border-line px-3.5 py-3">
               <div className="mb-1 flex flex-wrap items-start justify-between gap-2">
@@ -121,7 +120,7 @@ export function ShownProposal({ what, proposal, mainButton, refuse, onAgain, onS
               </div>
               {refusals.get(part.id) && (
                 <div className="mb-2">
-                  <Notice tone="bad">{refusals.get(part.id)} It cannot be used as it is.</Notice>
+                  <Notice tone="bad">{refusals.get(part.id)} It can’t be used as it is.</Notice>
                 </div>
               )}
               {part.before === undefined ? (

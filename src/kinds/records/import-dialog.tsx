@@ -138,7 +138,7 @@ export function ImportDialog<F extends Fields>({
           />
           {currency !== tool.around.currency && (
             <div className="mt-3">
-              <Notice tone="plain">The amounts are in {currency}, so this list will be, too.</Notice>
+              <Notice tone="plain">The amounts are in {currency}, so this list will be too.</Notice>
             </div>
           )}
           {planned.progress !== undefined && planned.stop && (

@@ -203,7 +203,7 @@ export function describePlan({ records, duplicates, repeats, problems }: ImportP
   const parts = [`${plural(records.length, noun)} to add`];
   if (duplicates > 0) parts.push(`${duplicates.toLocaleString('en-US')} already here`);
   if (repeats > 0) parts.push(`${repeats.toLocaleString('en-US')} repeated in the file`);
-  if (problems.length > 0) parts.push(`${plural(problems.length, 'row')} that cannot be read`);
+  if (problems.length > 0) parts.push(`${plural(problems.length, 'row')} that can’t be read`);
   return `${parts.join(', ')}.`;
 }
 

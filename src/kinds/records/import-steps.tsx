@@ -9,7 +9,7 @@ import { Table, type Column } from '@/ui/table';
 import { describePlan, type ImportedTable, type ImportPlan, type Mapping } from './import-records';
 import { readTable, WholeDocuments, type ReadOther } from './read-table';
 
-const unreadable = 'This file could not be read.';
+const unreadable = 'This file couldn’t be read.';
 
 /** The chosen file as a table, or the reason why it is none. */
 export function useImportedTable(onRead: (table: ImportedTable) => void, readOther?: ReadOther, takesDocuments = false) {

@@ -217,7 +217,7 @@ describe('an import', () => {
     });
     expect(describePlan(done, 'item')).toBe('2 items to add.');
     const full = { ...done, records: done.records.slice(1), duplicates: 1, repeats: 1_200, problems: [{ row: 2, reason: 'x' }] };
-    expect(describePlan(full, 'item')).toBe('1 item to add, 1 already here, 1,200 repeated in the file, 1 row that cannot be read.');
+    expect(describePlan(full, 'item')).toBe('1 item to add, 1 already here, 1,200 repeated in the file, 1 row that can’t be read.');
     expect(describeTaken(full, 'item')).toBe('1 item added, 1 already here.');
   });
 });
@@ -241,12 +241,12 @@ describe('records that are searched and sorted', () => {
     ]);
     expect(names('', { by }, [10, 9, '', 2])).toEqual([2, 9, 10, '']);
     expect(names('', { by }, ['2026-11-15', '2025-01-01', '2026-02-01'])).toEqual(['2025-01-01', '2026-02-01', '2026-11-15']);
-    // As words, ten is after nine; as plain digits without a name it is compared sign by sign.
+    // As words and as figures, ten is after nine.
     expect([names('', { by }, ['x10', 'x9']), names('', { by }, ['10', '9'])]).toEqual([
       ['x9', 'x10'],
-      ['10', '9'],
+      ['9', '10'],
     ]);
-    expect(names('', { by }, ['9', 'x', '10'])).toEqual(['10', '9', 'x']);
+    expect(names('', { by }, ['9', 'x', '10'])).toEqual(['9', '10', 'x']);
     expect(names('', { by: () => 'same' }, ['q', 'p', 'r'])).toEqual(['q', 'p', 'r']);
   });
 

@@ -42,6 +42,14 @@ describe('a list', () => {
     expect(select('', { by, isDescending: true })).toEqual(['Café 10/3', 'cafe 9/', 'Bar/1', 'bar/1', '/20']);
   });
 
+  it('is sorted by figures that are text as by figures', () => {
+    const sorted = selectRecords(
+      ['10', '2', '', '1', '100'].map((size) => ({ size })),
+      { query: '', searchIn: () => '', sort: { by: ({ size }) => size } },
+    );
+    expect(sorted.map(({ size }) => size)).toEqual(['1', '2', '10', '100', '']);
+  });
+
   it('is sorted by day', () => {
     const days = ['2026-02-01', '2026-01-31', '', '2026-02-01', '2025-12-31'].map((day, index) => ({ day, index }));
     const sorted = (isDescending: boolean) =>

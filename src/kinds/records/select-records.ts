@@ -46,6 +46,7 @@ export function selectRecords<T extends object>(
   return keyed.map(({ record }) => record);
 }
 
-/** Plain days and words compare by code, which is many times faster than by language rules. */
-const compareText = (a: string, b: string) =>
-  /^[\d-]*$/.test(a) && /^[\d-]*$/.test(b) ? (a < b ? -1 : a > b ? 1 : 0) : collator.compare(a, b);
+const day = /^\d{4}-\d\d-\d\d$/;
+
+/** Days compare by code, which is many times faster than by language rules; figures that came as text do so as figures. */
+const compareText = (a: string, b: string) => (day.test(a) && day.test(b) ? (a < b ? -1 : a > b ? 1 : 0) : collator.compare(a, b));

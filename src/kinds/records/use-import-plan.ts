@@ -40,7 +40,7 @@ export function useImportPlan<F extends Fields>(
       around,
       { identity, makeId, refuse, mayRepeat, ...(answers ? { answers } : {}) },
     ] as const;
-    const fail = (error: unknown) => setPlanning({ problem: tell(error, 'This file could not be read.') });
+    const fail = (error: unknown) => setPlanning({ problem: tell(error, 'This file couldn’t be read.') });
     if (table.rows.length <= quickRows) {
       try {
         setPlanning({ plan: planImport(...given) });

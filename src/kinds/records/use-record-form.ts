@@ -21,6 +21,8 @@ import type { List } from './use-list';
 export interface RecordForm<F extends Fields> {
   isOpen: boolean;
   isEditing: boolean;
+  /** Something was typed or filled in. */
+  isStarted: boolean;
   /** Which record is edited; empty for a new one. */
   target: string;
   handle: FormHandle<F>;
@@ -62,6 +64,7 @@ export function useRecordForm<F extends Fields>(records: List<F>, options: FormO
   return {
     isOpen: options.isAlwaysOpen === true || open !== undefined,
     isEditing: record !== undefined,
+    isStarted: open !== undefined,
     target: record?.id ?? '',
     handle: {
       fields,
@@ -83,7 +86,7 @@ export function useRecordForm<F extends Fields>(records: List<F>, options: FormO
       setHasTried(false);
       const aside = isTouched && open?.id === undefined ? draft : open?.aside;
       put({ id: chosen.id, draft: draftFrom(fields, chosen, around.currency), ...(aside ? { aside } : {}) });
-      if (isTouched && open?.id !== undefined) tool.say('What you changed there was not saved');
+      if (isTouched && open?.id !== undefined) tool.say('Your changes there weren’t saved');
       else if (isTouched) showToast(`The ${midSentence(records.noun)} you were adding comes back after this`);
     },
     close,

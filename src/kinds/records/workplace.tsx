@@ -34,7 +34,7 @@ export function Workplace({ noun, shown, isFormBehind, onShowForm, hint, childre
         <div className="mb-4">
           <Notice>
             <div className="flex flex-wrap items-center justify-between gap-2">
-              <span>A {midSentence(noun)} you began is not saved yet.</span>
+              <span>A {midSentence(noun)} you started isn’t saved yet.</span>
               <Button onClick={onShowForm}>Continue</Button>
             </div>
           </Notice>

@@ -212,7 +212,7 @@ describe('the files', () => {
       '{"tool":"logo-maker","data":{}}',
       '{"tool":"app-wireframe-creator","data":{"screens":[]}}',
     ])
-      await expect(readWireframe(new File([content], 'w.json'))).rejects.toThrow('w.json is not a wireframe');
+      await expect(readWireframe(new File([content], 'w.json'))).rejects.toThrow('w.json isn’t a wireframe');
   });
 });
 

@@ -107,7 +107,7 @@ describe('names', () => {
     const [login, feed] = sample.screens as [model.Screen, model.Screen];
     const [circle, ...others] = login.elements as [model.WireElement, ...model.WireElement[]];
     const moved = { ...sample, screens: [{ ...login, elements: [{ ...circle, x: 4 }, ...others] }, feed] };
-    expect(model.sampleMark(moved)).toBe('Sample in part');
+    expect(model.sampleMark(moved)).toBe('Partly sample');
     expect(model.fileStem(moved)).toBe('trail-club-app');
     const own = { ...sample, screens: [{ ...login, elements: [{ ...circle, x: 4 }] }] };
     expect(model.sampleMark(own)).toBe('');

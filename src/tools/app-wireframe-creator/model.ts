@@ -92,9 +92,9 @@ export function isSampleElement(element: WireElement): boolean {
 }
 
 /** How much of it is the sample's. */
-export function sampleMark({ screens }: Pick<Wireframe, 'screens'>): '' | 'Sample' | 'Sample in part' {
+export function sampleMark({ screens }: Pick<Wireframe, 'screens'>): '' | 'Sample' | 'Partly sample' {
   const marks = screens.flatMap(({ elements }) => elements.map(isSampleElement));
-  return !marks.includes(true) ? '' : marks.includes(false) ? 'Sample in part' : 'Sample';
+  return !marks.includes(true) ? '' : marks.includes(false) ? 'Partly sample' : 'Sample';
 }
 
 /** The canvas is not the user's work: a name and an empty screen can be replaced without asking. */

@@ -7,7 +7,7 @@ const largestFile = 20_000_000;
 
 /** A project from one of our own JSON files; anything else is refused as a whole. */
 export async function readWireframe(file: File): Promise<Wireframe> {
-  const refusal = new Told(`${file.name} is not a wireframe saved here. Choose a JSON file from Export.`);
+  const refusal = new Told(`${file.name} isn’t a wireframe saved here. Choose a JSON file from Export.`);
   if (file.size > largestFile) throw new Told('This file is over 20 MB. Choose a smaller one.');
   let value: unknown;
   try {

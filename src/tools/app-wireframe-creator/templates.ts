@@ -38,7 +38,7 @@ function loginScreen(canvas: Size, makeId: MakeId): WireElement[] {
     [
       ['circle', left + column / 2 - 32, top, 64, 64, 'Logo'],
       ['text', left, top + 88, column, 36, 'Welcome back', { size: 26 }],
-      ['text', left, top + 126, column, 24, 'Sign in to go on where you left off.', { size: 14, color: '#4b5563' }],
+      ['text', left, top + 126, column, 24, 'Sign in to pick up where you left off.', { size: 14, color: '#4b5563' }],
       ['text', left, top + 168, column, 20, 'Email', { size: 13 }],
       ['input', left, top + 190, column, 44, 'you@example.com'],
       ['text', left, top + 248, column, 20, 'Password', { size: 13 }],

@@ -18,7 +18,7 @@ import { useEditor } from './parts/use-editor';
 import { ViewBar } from './parts/view-bar';
 
 export const about =
-  'Place boxes, texts, buttons and ready-made parts on a phone, tablet or desktop canvas, link the screens and click through them. What you export is drawn by the same code as what you see, at exactly the size of the device.';
+  'Place boxes, texts, buttons and ready-made parts on a phone, tablet or desktop canvas, link the screens and click through them. What you export looks exactly like what you see, at the size of the device.';
 
 export const related = ['landing-page-builder', 'logo-maker', 'product-feature-prioritizer', 'customer-persona-builder'];
 
@@ -71,7 +71,7 @@ export default function AppWireframeCreator() {
             {shown.length === 0 && (
               <div className="pointer-events-none absolute inset-0 flex items-center justify-center">
                 <div className="pointer-events-auto flex max-w-60 flex-col items-center gap-2 text-center text-[14px] text-[#5d625b]">
-                  <p>This screen is empty. Add an element, or start from something.</p>
+                  <p>This screen is empty. Add an element, or start from a template.</p>
                   <Button onClick={() => setLibrary('templates')}>Choose a template</Button>
                   {isEmpty(wireframe) && (
                     <Button onClick={() => editor.change(() => state.sample?.(editor.around) ?? wireframe)}>Load sample</Button>

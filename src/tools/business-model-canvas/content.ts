@@ -89,7 +89,7 @@ export const canvases: Record<CanvasKind, Canvas> = {
         icon: 'handshake',
         hue: 'slate',
         place: places.farLeft,
-        hint: 'Who does for you what you do not do yourself?',
+        hint: 'Who does what you don’t do yourself?',
       },
       {
         slot: 'activities',
@@ -113,7 +113,7 @@ export const canvases: Record<CanvasKind, Canvas> = {
         icon: 'gift',
         hue: 'clay',
         place: places.middle,
-        hint: 'What do you do for customers that others do not do as well?',
+        hint: 'What do you do for customers that others don’t do as well?',
       },
       {
         slot: 'relationships',
@@ -155,7 +155,7 @@ export const canvases: Record<CanvasKind, Canvas> = {
         icon: 'gauge',
         hue: 'olive',
         place: places.leftLow,
-        hint: 'Which few numbers tell you how you are doing?',
+        hint: 'Which few numbers tell you how you’re doing?',
       },
       {
         slot: 'value',
@@ -171,7 +171,7 @@ export const canvases: Record<CanvasKind, Canvas> = {
         icon: 'shield',
         hue: 'rose',
         place: places.rightTop,
-        hint: 'What do you have that cannot be bought or copied easily?',
+        hint: 'What do you have that can’t be bought or copied easily?',
       },
       { ...channels, place: places.rightLow },
       { ...segments, place: places.farRight },
@@ -189,7 +189,7 @@ export const canvases: Record<CanvasKind, Canvas> = {
         icon: 'gift',
         hue: 'clay',
         place: 'lg:[grid-area:1/1/2/6]',
-        hint: 'What do you do for customers that others do not do as well?',
+        hint: 'What do you do for customers that others don’t do as well?',
       },
       {
         slot: 'solution',

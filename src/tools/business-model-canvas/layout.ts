@@ -254,5 +254,5 @@ export function listCut(sheet: Sheet, data: Pick<CanvasData, 'notes'>): string {
     const cut = (grouped.get(slot) ?? []).filter((note) => !whole.has(note)).map(({ text }) => `- ${text.trim()}`);
     return cut.length > 0 ? [[title, ...cut].join('\n')] : [];
   });
-  return parts.length > 0 ? ['In full, because it does not fit on the sheet:', ...parts].join('\n\n') : '';
+  return parts.length > 0 ? ['In full, because it doesn’t fit on the sheet:', ...parts].join('\n\n') : '';
 }

@@ -169,7 +169,7 @@ describe('the sheet', () => {
     expect(shorten('x'.repeat(1001))).toBe(`${'x'.repeat(1000)}…`);
     const data = withNotes(note('a', ` ${'word '.repeat(300)}`), note('b', 'Mills'));
     expect(listCut(laySheet(data), data)).toBe(
-      `In full, because it does not fit on the sheet:\n\n${titleOf('partners')}\n- ${'word '.repeat(300).trim()}`,
+      `In full, because it doesn’t fit on the sheet:\n\n${titleOf('partners')}\n- ${'word '.repeat(300).trim()}`,
     );
     expect(listCut(laySheet(start), start)).toBe('');
   });
@@ -189,10 +189,10 @@ describe('files of a canvas', () => {
 
   it('are refused with a reason', () => {
     const read = (value: object) => () => readCanvasFile(JSON.stringify(value));
-    expect(() => readCanvasFile('{')).toThrow('not valid JSON');
+    expect(() => readCanvasFile('{')).toThrow('isn’t valid JSON');
     expect(read({ tool: 'tax-calculator', version: 1 })).toThrow('another tool');
     expect(read({ ...toEnvelope(start), version: 2 })).toThrow('newer version');
-    expect(read({ a: 1 })).toThrow('does not contain a canvas');
+    expect(read({ a: 1 })).toThrow('doesn’t contain a canvas');
     expect(() => readCanvasFile('Just words')).toThrow('No block was found');
     expect(readCanvasFile(JSON.stringify(toEnvelope(start)))).toMatchObject({ hasIds: true, notes: [] });
     expect(readCanvasFile(JSON.stringify(start))).toMatchObject({ hasIds: true });
@@ -260,7 +260,7 @@ describe('the canvas', () => {
     const [own, ours] = [note('a', 'x'), note('sample-1', 'y')];
     expect(sampleMarks(withNotes(ours)).whole).toBe('Sample');
     expect(sampleMarks(withNotes(ours)).isMarked(ours)).toBe(false);
-    expect(sampleMarks(withNotes(ours, own)).whole).toBe('Sample in part');
+    expect(sampleMarks(withNotes(ours, own)).whole).toBe('Partly sample');
     expect([ours, own].map(sampleMarks(withNotes(ours, own)).isMarked)).toEqual([true, false]);
     expect(sampleMarks(withNotes(own)).whole).toBe('');
     expect(sampleMarks(withNotes(note('sample-1', ' '), own)).whole).toBe('');

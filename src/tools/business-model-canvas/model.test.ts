@@ -313,7 +313,7 @@ describe('files', () => {
     const edited = setText(sample, 'value', [`${first} in Leeds`, ...rest, 'Our own line'].join('\n'));
     expect(fileStem(edited)).toBe('second-slice-business-model-canvas');
     const text = toCanvasText(edited, '2026-11-15');
-    expect(text).toContain('Sample content in part');
+    expect(text).toContain('Partly sample content');
     expect(text).toContain(`${first} in Leeds`);
     expect(text).not.toMatch(/in Leeds \[Sample|Our own line \[Sample/);
     expect(text.match(/\[Sample/g)).toHaveLength(sample.notes.filter(({ text: line }) => line !== '').length - 1);
@@ -354,9 +354,9 @@ describe('files', () => {
         expect(schema.safeParse(addFromFile(sample, file).data).success).toBe(true);
       }),
     );
-    expect(() => readCanvasFile('{')).toThrow('not valid JSON');
+    expect(() => readCanvasFile('{')).toThrow('isn’t valid JSON');
     expect(() => readCanvasFile('{"app":"groundwork","tool":"task-manager","version":1,"data":{}}')).toThrow('another tool');
-    expect(() => readCanvasFile('{"notes":5}')).toThrow('does not contain a canvas');
+    expect(() => readCanvasFile('{"notes":5}')).toThrow('doesn’t contain a canvas');
     expect(() => readCanvasFile(JSON.stringify({ ...toEnvelope(empty), version: 2 }))).toThrow('newer');
   });
 

@@ -68,13 +68,13 @@ export const hasSampleNotes = ({ notes }: Pick<CanvasData, 'notes'>) => notes.so
 
 /** The sample alone is called one as a whole; beside lines of the user's own, its lines are. */
 export function sampleMarks({ notes }: Pick<CanvasData, 'notes'>): {
-  whole: '' | 'Sample' | 'Sample in part';
+  whole: '' | 'Sample' | 'Partly sample';
   isMarked: (note: Note) => boolean;
 } {
   const samples = notes.filter(hasText).filter(isSampleNote).length;
   const isWhole = samples > 0 && samples === notes.filter(hasText).length;
   return {
-    whole: isWhole ? 'Sample' : samples > 0 ? 'Sample in part' : '',
+    whole: isWhole ? 'Sample' : samples > 0 ? 'Partly sample' : '',
     isMarked: (note) => !isWhole && isSampleNote(note) && hasText(note),
   };
 }

@@ -26,13 +26,13 @@ function readJson(text: string): CanvasFile {
   try {
     value = JSON.parse(text);
   } catch {
-    throw new Told('This file is damaged: it is not valid JSON.');
+    throw new Told('This file is damaged: it isn’t valid JSON.');
   }
   if (isObject(value) && 'tool' in value && value.tool !== tool) throw new Told('This file was saved by another tool.');
   if (isObject(value) && typeof value.version === 'number' && value.version > 1)
     throw new Told('This file was saved by a newer version of the canvas.');
   const parsed = schema.safeParse(isObject(value) && 'data' in value ? value.data : value);
-  if (!parsed.success) throw new Told('This file does not contain a canvas.');
+  if (!parsed.success) throw new Told('This file doesn’t contain a canvas.');
   return { ...parsed.data, hasIds: true, unknown: [] };
 }
 

@@ -28,7 +28,7 @@ export function toCanvasText(data: CanvasData, today: string): string {
   const { whole, isMarked } = sampleMarks(data);
   const parts = [
     underline(title === '' ? name : `${title}: ${name}`, '='),
-    [whole.replace('Sample', 'Sample content'), day].filter(Boolean).join(' · '),
+    [whole.replace(/sample/i, '$& content'), day].filter(Boolean).join(' · '),
     ...blocksOf(data.canvas).map((block) => sectionOf(block.title, isMarked, notes.get(block.slot))),
     ...(elsewhere.length > 0 ? [underline('On the other canvases', '=')] : []),
     ...elsewhere.map(({ slot }) => sectionOf(titleOf(slot), isMarked, notes.get(slot))),

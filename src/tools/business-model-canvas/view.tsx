@@ -77,8 +77,12 @@ export default function BusinessModelCanvas() {
   return (
     <>
       <WorkBar isSample={hasSampleNotes(data)}>
-        <Button onClick={() => ask('sample')}>Load Sample</Button>
-        <Button onClick={() => ask('clear')}>Clear All</Button>
+        <Button icon="file-text" onClick={() => ask('sample')}>
+          Load Sample
+        </Button>
+        <Button icon="rotate-ccw" onClick={() => ask('clear')}>
+          Clear All
+        </Button>
         <Button icon="upload" onClick={() => setIsImporting(true)}>
           Import
         </Button>

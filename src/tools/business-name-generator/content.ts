@@ -9,7 +9,7 @@ export const tips = [
   'Leave room to grow: a name tied to one product or one town may not fit later.',
   'Coined and unrelated words are easier to protect than words that describe what you sell.',
   'Check the domain, the trademark registers and the company register before you print anything.',
-  'Ask five people who do not know you what they think the company does.',
+  'Ask five people who don’t know you what they think the company does.',
 ] as const;
 
 export const reasons = [
@@ -47,7 +47,7 @@ export const sampleNames: readonly SampleName[] = [
   {
     name: 'Main Street Repairs',
     domain: 'mainstreetrepairs.com',
-    description: 'Says what it is, and is hard to protect for it.',
+    description: 'Says what it is, which makes it hard to protect.',
     category: 'Descriptive',
   },
   { name: 'Quarter Past Monday', domain: 'quarterpastmonday.com', description: 'A phrase that people ask about.', category: 'Phrase' },

@@ -54,7 +54,7 @@ const sentences: Record<Category, readonly string[]> = {
     'Coined from “{r}”, with “{e}” for its sound.',
   ],
   Phrase: [
-    'A phrase round “{r}” that people can quote.',
+    'A phrase around “{r}” that people can quote.',
     'A small story with “{r}” in it.',
     'Longer than most, and harder to forget: a line about “{r}”.',
   ],

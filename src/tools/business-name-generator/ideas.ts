@@ -15,7 +15,7 @@ export interface ListedName {
   source?: string;
 }
 
-const creditOf = ({ source }: Idea) => `Idea of ${source.trim() || 'a model'}, accepted by you`;
+const creditOf = ({ source }: Idea) => `Suggested by ${source.trim() || 'a model'}, accepted by you`;
 
 /** What was taken over, as names of the list, each once. One that we make too stays ours. */
 export function listIdeas(ideas: readonly Idea[], own: readonly { name: string }[]): ListedName[] {

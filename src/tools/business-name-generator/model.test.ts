@@ -282,7 +282,7 @@ describe('judging', () => {
     ['Hey Moon', 'arbitrary', 'nothing to do with what you sell'],
     ['Copper Otter', 'arbitrary', ''],
     ['Lanternloft', 'fanciful', 'a new word'],
-    ['Tidemark', 'unsure', 'We do not know “Tidemark”'],
+    ['Tidemark', 'unsure', 'We don’t know “Tidemark”'],
     ['The Company', 'descriptive', 'words that many firms use'],
   ])('%s is %s', (name, kind, reason) => {
     const strength = judgeStrength(name, bakery);
@@ -344,10 +344,10 @@ describe('judging', () => {
     expect(texts('Amazon Rye')[0]).toBe('Amazon is also a well-known brand.');
     expect(texts('Gift Mist')).toEqual(['German: “gift” means poison.', 'German: “mist” means dung, rubbish.']);
     expect(texts('Pet Sale')).toContain('French: “pet” means fart.');
-    expect(texts('Pen Island')).toContain('Without spaces, as in a domain, “penis” can be read in it.');
+    expect(texts('Pen Island')).toContain('Without spaces, as in a domain, “penis” can be read inside it.');
     expect(texts('Morning')).toEqual(['“rn” can be read as “m”.']);
     expect(texts('Ryeloft')).toEqual([]);
-    expect(texts('Tax Haven')).toContain('Without spaces, as in a domain, “taxhaven” can be read in it.');
+    expect(texts('Tax Haven')).toContain('Without spaces, as in a domain, “taxhaven” can be read inside it.');
   });
 });
 

@@ -81,7 +81,7 @@ describe('what was taken over', () => {
       domain: 'crumbanddaughters.com',
       description: 'Sounds like a family at work.',
       category: 'Idea',
-      source: 'Idea of test-model, accepted by you',
+      source: 'Suggested by test-model, accepted by you',
     });
     expect(removeIdea(taken, 'slow oven').ideas?.map(({ name }) => name)).toEqual(['Crumb & Daughters']);
   });
@@ -89,7 +89,7 @@ describe('what was taken over', () => {
   it('is not added twice, gives way to ours and has an end', () => {
     expect(takeAll(taken)).toBe(taken);
     expect(describeTaking(made, taken)).toBe('2 names added to the suggestions');
-    expect(describeTaking(taken, taken)).toBe('In the list already');
+    expect(describeTaking(taken, taken)).toBe('Already in the list');
     expect(listIdeas([{ ...named(own[0]?.name ?? ''), source: 'm' }], own)).toEqual([]);
     const full = { ...made, ideas: Array.from({ length: mostIdeas }, (_, index) => ({ ...named(`Name ${index}`), source: 'm' })) };
     expect(takeAll(full)).toBe(full);
@@ -101,7 +101,7 @@ describe('what was taken over', () => {
     const files = nameFiles(taken, { answers, seed: 0 }, names, () => 'Domain not checked');
     const csv = await (await files.find(({ name }) => name.endsWith('.csv'))?.make())?.text();
     const [, first = '', , third = ''] = csv?.split('\r\n') ?? [];
-    expect(first).toContain('"Idea of test-model, accepted by you"');
+    expect(first).toContain('"Suggested by test-model, accepted by you"');
     expect(first).not.toContain('Made on your device');
     expect(third).toContain('Made on your device');
   });

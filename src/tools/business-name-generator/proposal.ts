@@ -97,5 +97,5 @@ export function takeNames(
 export function describeTaking(before: NameData, after: NameData): string {
   const added = (after.ideas?.length ?? 0) - (before.ideas?.length ?? 0);
   if (added > 0) return `${plural(added, 'name')} added to the suggestions`;
-  return (before.ideas?.length ?? 0) >= mostIdeas ? `The list holds ${mostIdeas} ideas. Remove some first.` : 'In the list already';
+  return (before.ideas?.length ?? 0) >= mostIdeas ? `The list is full (${mostIdeas} ideas). Remove some first.` : 'Already in the list';
 }

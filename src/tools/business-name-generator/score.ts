@@ -33,7 +33,7 @@ function scoreDistinctiveness(name: string, strength: Strength | undefined): Nam
   const value = classPoints[strength.kind] - 10 * wornWords.length - (brand ? 30 : 0);
   return {
     value: Math.max(0, value),
-    rule: 'By trademark class: fanciful 95, arbitrary 85, suggestive 70, not sure 50, descriptive 30, generic 5. Each worn word such as “studio” or “hub” costs 10, closeness to a well-known brand 30.',
+    rule: 'By trademark class: fanciful 95, arbitrary 85, suggestive 70, not sure 50, descriptive 30, generic 5. Each overused word such as “studio” or “hub” costs 10, closeness to a well-known brand 30.',
     faults: [
       ...(strength.kind === 'descriptive' || strength.kind === 'generic' ? ['Its words describe the business'] : []),
       ...wornWords.map((word) => `Many names have “${word}”`),

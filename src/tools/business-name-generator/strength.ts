@@ -16,14 +16,14 @@ export interface Strength {
 export const classes: Record<StrengthClass, { label: string; meaning: string; isWeak: boolean }> = {
   fanciful: { label: 'Fanciful', meaning: 'A made-up word. The strongest kind of trademark.', isWeak: false },
   arbitrary: { label: 'Arbitrary', meaning: 'A real word that has nothing to do with what you sell. Strong.', isWeak: false },
-  suggestive: { label: 'Suggestive', meaning: 'Hints at what you sell; it takes a thought to get there. Can be protected.', isWeak: false },
+  suggestive: { label: 'Suggestive', meaning: 'Hints at what you sell; it takes a moment’s thought. Can be protected.', isWeak: false },
   descriptive: {
     label: 'Descriptive',
     meaning: 'Says what you sell or what it is like. Hard to protect until buyers know it as yours.',
     isWeak: true,
   },
-  generic: { label: 'Generic', meaning: 'The common name for the thing itself. Cannot be protected.', isWeak: true },
-  unsure: { label: 'Not sure', meaning: 'Our word lists cannot tell.', isWeak: false },
+  generic: { label: 'Generic', meaning: 'The common name for the thing itself. Can’t be protected.', isWeak: true },
+  unsure: { label: 'Not sure', meaning: 'Our word lists can’t tell.', isWeak: false },
 };
 
 const keysOf = (list: string) => readPairs(list).flatMap(({ word }) => word.split(' ').map(foldText));
@@ -118,7 +118,7 @@ export function judgeStrength(
   if (unknown.length > 0)
     return {
       kind: 'unsure',
-      reason: `We do not know ${quote(unknown)}. As a word from the dictionary it would be arbitrary; as a new word, fanciful.`,
+      reason: `We don’t know ${quote(unknown)}. As a word from the dictionary it would be arbitrary; as a new word, fanciful.`,
     };
   const seen = own.find((part) => part.seen !== undefined);
   if (seen) return { kind: 'suggestive', reason: `“${seen.seen}” can still be seen in “${seen.word}”.` };

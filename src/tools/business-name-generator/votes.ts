@@ -24,7 +24,7 @@ export function readBallot(typed: string): string[] | undefined {
 /** Puts a ballot someone sent before the user; the same one again keeps what was answered. Throws where it is damaged. */
 export function openBallot(data: NameData, typed: string, mark: string): NameData {
   const names = readBallot(typed);
-  if (!names) throw new Error('The ballot could not be read.');
+  if (!names) throw new Error('The ballot couldn’t be read.');
   const isSame = data.paper?.names.join('\n') === names.join('\n');
   return isSame ? data : { ...data, paper: { names, answers: names.map(() => '' as const), mark } };
 }

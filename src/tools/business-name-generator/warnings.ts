@@ -19,7 +19,7 @@ export function findWarnings(name: string): Warning[] {
       ? [`At most one letter away from ${brand}, a well-known brand.`]
       : findBrandWords(name).map((word) => `${word} is also a well-known brand.`)),
     ...findUnwanted(name).map(({ language, word, meaning }) => `${language}: “${word}” means ${meaning}.`),
-    ...findCoarse(name, wordsIn(name)).map((word) => `Without spaces, as in a domain, “${word}” can be read in it.`),
+    ...findCoarse(name, wordsIn(name)).map((word) => `Without spaces, as in a domain, “${word}” can be read inside it.`),
   ];
   return [
     ...serious.map((text) => ({ text, isSerious: true })),

@@ -72,7 +72,7 @@ export interface Origin {
 /** Sample words stay sample words on paper, and open places make a draft. */
 export function markOf(document: Document, data: PlanData): Document {
   const marked = markDraft(document);
-  const sample = isAllSample(data) ? 'Sample' : hasSampleWork(data) ? 'Sample in part' : '';
+  const sample = isAllSample(data) ? 'Sample' : hasSampleWork(data) ? 'Partly sample' : '';
   const marks = [sample, marked.mark ?? ''].filter(Boolean);
   return marks.length > 0 ? { ...marked, mark: marks.join(' · ') } : marked;
 }
@@ -85,12 +85,11 @@ function isSampleSection({ id, isReworded }: Section, data: PlanData): boolean {
   return (answer !== null && left.includes(answer)) || (id === 'funding' && hasSampleFunds(data));
 }
 
-function build({ plan, data, currency, faults = [] }: Origin, cover: Block[], body: (section: Section) => Block[]): Document {
-  const company = fillAnswer(plan.companyName, 'companyName');
+const titleOf = ({ companyName }: Plan) => `${fillAnswer(companyName, 'companyName')} Business Plan`;
+
+function build({ plan, data, currency, faults = [] }: Origin, start: Block[], body: (section: Section) => Block[]): Document {
   const blocks: Block[] = [
-    heading(1, `${company} Business Plan`),
-    paragraph(originNote, 'muted'),
-    ...cover,
+    ...start,
     ...plan.visible.flatMap((section) => [
       heading(2, section.title),
       ...(isSampleSection(section, data) ? [paragraph('Sample text, to be replaced.', 'warn')] : []),
@@ -99,21 +98,39 @@ function build({ plan, data, currency, faults = [] }: Origin, cover: Block[], bo
     ]),
   ];
   const title = plan.companyName.trim() === '' ? 'Business plan' : `${plan.companyName.trim()} business plan`;
-  return markOf(withFaults({ title, blocks }, faults), data);
+  const from = plan.companyName.trim();
+  return markOf(withFaults({ title, blocks, foot: originNote, ...(from ? { from } : {}) }, faults), data);
+}
+
+/** What a reader wants to know before the first page is turned. */
+function coverOf({ plan, data, currency }: Origin): Block {
+  const { headline } = data.answers;
+  const { funds } = plan;
+  return {
+    kind: 'cover',
+    company: plan.companyName.trim(),
+    title: titleOf(plan),
+    ...(headline.trim() ? { lead: headline.trim() } : {}),
+    facts: [
+      ...(data.answers.industry.trim() ? [{ label: 'Industry', value: data.answers.industry.trim() }] : []),
+      ...(funds.isEmpty ? [] : [{ label: 'Funds needed', value: formatMoney(funds.totalUses, currency) }]),
+    ],
+    ...(data.logo ? { logo: data.logo } : {}),
+  };
 }
 
 /** On screen, in Word, PDF, HTML and Markdown. */
 export function toDocument(origin: Origin): Document {
   const { data, plan } = origin;
   const isShort = outlines[data.outline].isShort === true || plan.visible.length === 0;
-  const document = build(origin, isShort ? [] : [{ kind: 'contents', title: 'Contents' }, { kind: 'break' }], ({ text }) =>
-    textBlocks(text),
-  );
-  return { ...document, blocks: [...logoBlocks(data, plan), ...document.blocks] };
+  const typed = ({ text }: Section) => textBlocks(text);
+  if (isShort) return build(origin, [...logoBlocks(data, plan), heading(1, titleOf(plan))], typed);
+  return { ...build(origin, [coverOf(origin), { kind: 'contents', title: 'Contents' }, { kind: 'break' }], typed), hasNumbers: true };
 }
 
 /** The text file: every section exactly as it was typed. */
-export const toTextDocument = (origin: Origin): Document => build(origin, [], ({ text }) => [paragraph(text)]);
+export const toTextDocument = (origin: Origin): Document =>
+  build(origin, [heading(1, titleOf(origin.plan))], ({ text }) => [paragraph(text)]);
 
 export const logoBlocks = ({ logo }: PlanData, { companyName }: Plan): Block[] =>
   logo

@@ -24,7 +24,7 @@ export const fields = {
   funding: longText('Funding Requirements', { means: ['raise.use', 'raise.amount'] }),
   company: longText('Company Description', { placeholder: 'Legal form, place, owners, how it began', means: 'company.about' }),
   team: longText('Management Team', { means: 'company.founders', placeholder: 'Who runs it, and what they have done before' }),
-  ownership: longText('Ownership', { means: 'business.owners', placeholder: 'Who holds which share of the company' }),
+  ownership: longText('Ownership', { means: 'business.owners', placeholder: 'Who owns how much of the company' }),
   traction: longText('Traction', { placeholder: 'Customers, revenue, growth so far', means: 'business.proof' }),
   metrics: longText('Key Metrics', { means: 'business.figures', placeholder: 'The few figures that show it works' }),
   costs: longText('Cost Structure', { placeholder: 'What you spend most on' }),
@@ -32,7 +32,7 @@ export const fields = {
     means: 'business.forecast',
     placeholder: 'Revenue, costs and cash you expect, year by year',
   }),
-  repayment: longText('Repayment and Collateral', { placeholder: 'From what the loan is repaid, and what secures it' }),
+  repayment: longText('Repayment and Collateral', { placeholder: 'How the loan is repaid, and what secures it' }),
   headline: text('Headline', { placeholder: 'One line that says what you do, and for whom' }),
   nextSteps: longText('Next Steps', { placeholder: 'What happens next, by when, and what you ask of the reader' }),
   runningMonths: integer('Months of running costs', {

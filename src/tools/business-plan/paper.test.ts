@@ -79,7 +79,7 @@ describe('the pitch on one page', () => {
             ? block.columns.map((column) => column.map((part) => ('text' in part ? part.text : '')))
             : block.kind,
     );
-    expect(shown.slice(0, -1)).toEqual([
+    expect(shown).toEqual([
       '1 Acme',
       'Pay at once',
       [
@@ -159,7 +159,7 @@ describe('the plan on paper', () => {
   it('is marked where it is a sample, in whole or in part, or not finished', () => {
     expect(toDocument(originOf(sample)).mark).toMatch(/^Sample( · |$)/);
     const mixed = { ...sample, answers: { ...sample.answers, problem: 'Our own.' } };
-    expect(toDocument(originOf(mixed)).mark).toMatch(/^Sample in part( · |$)/);
+    expect(toDocument(originOf(mixed)).mark).toMatch(/^Partly sample( · |$)/);
     expect(toDocument(originOf(plan({}))).mark).toBe('Draft');
     expect([isAllSample(sample), isAllSample(mixed), isAllSample(start)]).toEqual([true, false, false]);
     // The table alone is the sample, too.
@@ -182,8 +182,8 @@ describe('what contradicts itself', () => {
     expect(
       texts(plan({}, { sources: [row('1', 'Own', '5'), row('2', ' ', 'soon')], uses: [row('3', ' Oven ', 'x'), row('4', '', '')] })),
     ).toEqual([
-      ['Sources, Row 2: “soon” is not a number. It counts as 0.', true],
-      ['Uses, “Oven”: “x” is not a number. It counts as 0.', true],
+      ['Sources, Row 2: “soon” isn’t a number. It counts as 0.', true],
+      ['Uses, “Oven”: “x” isn’t a number. It counts as 0.', true],
     ]);
   });
 

@@ -82,11 +82,16 @@ export function makePitch({ plan, data, currency, faults = [] }: Origin): Pitch 
     heading(2, 'Ask'),
     paragraph(fillAnswer(fit('Ask', answers.funding, room.ask), 'funding')),
     ...(totalUses > 0 ? [paragraph(`Total uses of funds: ${formatMoney(totalUses, currency)}`, 'strong')] : []),
-    paragraph(originNote, 'muted'),
   ];
   const company = plan.companyName.trim();
   return {
-    document: markOf(withFaults({ title: company === '' ? 'One-page pitch' : `${company}: one-page pitch`, blocks }, faults), data),
+    document: markOf(
+      withFaults(
+        { title: company === '' ? 'One-page pitch' : `${company}: one-page pitch`, blocks, foot: originNote, isOnePage: true },
+        faults,
+      ),
+      data,
+    ),
     shortened,
   };
 }

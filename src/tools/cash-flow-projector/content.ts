@@ -14,7 +14,7 @@ export const monthNames = [
 ] as const;
 
 export const importHint =
-  'A CSV with at least a name and an amount for each item. The start month is any day in it, such as 2026-03-01. Without a type a row is income.';
+  'A CSV with at least a name and an amount for each item. For the start month, give any day in it, such as 2026-03-01. A row without a type counts as income.';
 
 export const otherNames: Record<string, readonly string[]> = {
   name: ['item', 'description', 'title'],
@@ -30,5 +30,5 @@ export const otherNames: Record<string, readonly string[]> = {
 export const assumptions = {
   weekly: 'Weekly amounts count 52 weeks a year, spread evenly over its months: 52/12 of the amount each month.',
   delay: 'A delay counts in months of 30 days: 45 days move half of a month’s amount one month on and half two months on.',
-  tax: 'Amounts are without tax. Tax comes and goes with the cash and is settled in the month after. Nothing is owed at the start.',
+  tax: 'Amounts exclude tax. Tax moves with the cash and is settled the following month. Nothing is owed at the start.',
 } as const;

@@ -20,7 +20,7 @@ function describeForecast(data: CashData, around: Surroundings): string {
   const show = (amount: number) => formatMoney(amount, around.currency);
   return [
     `Over ${settings.period} months from ${labelMonth(settings, 0, true)} we expect ${show(income)} to come in and ${show(expenses)} to go out.`,
-    `Starting with ${show(settings.startingCash)}, cash stands at ${show(ending)} at the end.`,
+    `Starting with ${show(settings.startingCash)}, cash is ${show(ending)} at the end.`,
     zeroMonth >= 0
       ? `Without further money, cash runs out in ${labelMonth(settings, zeroMonth, true)}.`
       : lowestMonth >= 0

@@ -27,7 +27,7 @@ const ActualsPanel = lazyPart(async () => (await import('./parts/actuals-panel')
 const ScenarioRow = lazyPart(async () => (await import('./parts/scenario-row')).default);
 
 export const about =
-  'Enter what comes in and what goes out, how often and from which month, and see your cash month by month with the month it would run out. Compare a base, a best and a worst case, test late payments and lower revenue, and take the whole calculation along as a spreadsheet.';
+  'Enter what comes in and what goes out, how often and from which month, and see your cash month by month with the month it would run out. Compare a base, a best and a worst case, test late payments and lower revenue, and export the whole calculation as a spreadsheet.';
 export const related = ['expense-calculator', 'financial-tracker', 'team-builder', 'business-plan'];
 
 export default function CashFlowProjector() {

@@ -24,4 +24,4 @@ export const otherNames = {
 };
 
 export const importHint =
-  'A CSV with one product per row. A row without a competitor is your own product; a row without a price is imported as a plan with no public price. Products you already have (same competitor, name, billing cycle and units) are not changed.';
+  'A CSV with one product per row. A row without a competitor is your own product; a row without a price is imported as a plan with no public price. Products you already have (same competitor, name, billing cycle and units) aren’t changed.';

@@ -403,7 +403,7 @@ describe('files', () => {
       rival(40),
     ];
     const text = toText(toReport(products, { ...extra, rates: [{ pair: 'EUR/USD', typed: '1.25' }] }, around));
-    const labels = /^(?:Your average|Competitor average|Competitor median) a month|^Price difference|^Difference to the median/;
+    const labels = /^(?:Your average|Competitor average|Competitor median) a month|^Price difference|^Difference from the median/;
     const figures = text
       .split('\n')
       .filter((line) => labels.test(line))

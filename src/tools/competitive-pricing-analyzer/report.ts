@@ -126,7 +126,7 @@ export function toReport(products: readonly Product[], extra: PricingExtra, arou
         { label: 'Competitor average a month', value: show(market.average) },
         { label: 'Price difference', value: formatDifference(market.toAverage) },
         { label: 'Competitor median a month', value: show(market.median) },
-        { label: 'Difference to the median', value: formatDifference(market.toMedian) },
+        { label: 'Difference from the median', value: formatDifference(market.toMedian) },
       ],
     },
     paragraph(describeBasis(basis), 'muted'),

@@ -19,7 +19,7 @@ const AssumptionsPanel = lazyPart(async () => (await import('./parts/later')).As
 const WhatIf = lazyPart(async () => (await import('./parts/later')).WhatIf);
 
 export const about =
-  'Enter what you charge and what your competitors charge: monthly, yearly or once. Prices are converted to one monthly basis, so you see where you are and what another price would change.';
+  'Enter what you charge and what your competitors charge: monthly, yearly or once. Prices are converted to one monthly basis, so you see where you stand and what another price would change.';
 export const related = ['competitor-analysis', 'subscription-revenue-calculator', 'market-size-calculator', 'cash-flow-projector'];
 
 export default function CompetitivePricingAnalyzer() {
@@ -41,11 +41,11 @@ export default function CompetitivePricingAnalyzer() {
       </WorkBar>
       {/* The prices on the left are part of the result, so on paper only their forms are left out. */}
       <div className="print-wide grid grid-cols-1 items-start gap-6 lg:grid-cols-12">
-        <div className="min-w-0 lg:col-span-5">
+        <div className="stay min-w-0 lg:col-span-5">
           <OwnPanel {...context} />
           <CompetitorsPanel {...context} competitors={competitors} />
         </div>
-        <div className="min-w-0 lg:sticky lg:top-20 lg:col-span-7 lg:max-h-[calc(100vh-6rem)] lg:overflow-y-auto lg:rounded-(--radius-panel) print:mt-6 print:max-h-none print:overflow-visible">
+        <div className="stay min-w-0 lg:col-span-7 print:mt-6">
           <div className="grid grid-cols-1 gap-5">
             <Insights market={market} savings={savings} currency={around.currency} basis={basis} />
             {isEmpty && (
@@ -64,7 +64,7 @@ export default function CompetitivePricingAnalyzer() {
           </div>
         </div>
       </div>
-      <HeadlineFigure label="Price difference" figure={formatDifference(market.toAverage)} />
+      <HeadlineFigure isTall label="Price difference" figure={formatDifference(market.toAverage)} />
     </>
   );
 }

@@ -61,13 +61,13 @@ describe('market share', () => {
 
   it('keeps other words, and says that they do not count', () => {
     for (const text of ['Leader', '25% of Europe', '1/4', '$5', '1e3', '%', '1.2.3'])
-      expect(readShare(text)).toEqual({ note: 'This is not a percentage, so it is left out of the sum.' });
+      expect(readShare(text)).toEqual({ note: 'This isn’t a percentage, so it’s left out of the sum.' });
     expect(readShare('')).toEqual({});
   });
 
   it('is never below 0% or above 100%', () => {
-    expect(readShare('-5%').problem).toBe('Market Share cannot be below 0%.');
-    expect(readShare('100.1').problem).toBe('Market Share cannot be above 100%.');
+    expect(readShare('-5%').problem).toBe('Market Share can’t be below 0%.');
+    expect(readShare('100.1').problem).toBe('Market Share can’t be above 100%.');
     expect(readShare('100%')).toEqual({ percent: 100 });
   });
 

@@ -101,6 +101,6 @@ export async function makeFile(
   around: Surroundings,
 ): Promise<Blob> {
   const offer = toFiles(stem, competitors, extra, around).find((candidate) => candidate.name === name);
-  if (!offer) throw new Error('This format is not on offer.');
+  if (!offer) throw new Error('This format isn’t available.');
   return offer.make();
 }

@@ -25,9 +25,9 @@ export function readShare(text: string): ShareReading {
   const one = single.exec(trimmed);
   const two = one ? null : between.exec(trimmed);
   const ends = one ? [toNumber(one[2]) * (one[1] ? -1 : 1)] : two ? [toNumber(two[1]), toNumber(two[2])] : [Number.NaN];
-  if (ends.some(Number.isNaN)) return { note: 'This is not a percentage, so it is left out of the sum.' };
-  if (ends.some((end) => end < 0)) return { problem: 'Market Share cannot be below 0%.' };
-  if (ends.some((end) => end > 100)) return { problem: 'Market Share cannot be above 100%.' };
+  if (ends.some(Number.isNaN)) return { note: 'This isn’t a percentage, so it’s left out of the sum.' };
+  if (ends.some((end) => end < 0)) return { problem: 'Market Share can’t be below 0%.' };
+  if (ends.some((end) => end > 100)) return { problem: 'Market Share can’t be above 100%.' };
   const percent = roundShare(sumOf(ends) / ends.length);
   return two ? { percent, note: `Counted as ${percent}%, the midpoint.` } : { percent };
 }

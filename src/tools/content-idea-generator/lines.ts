@@ -120,7 +120,7 @@ export const goalLines: Record<Goal, readonly string[]> = {
   'Brand Awareness': [
     'Close with who you are in one line.',
     'Check that it makes sense without knowing you.',
-    'Use the same colours every time.',
+    'Use the same colors every time.',
     'Make it worth sharing with someone who has never heard of you.',
     'Say in the first line which town or field you work in.',
     'Let your work be seen before your name.',

@@ -110,7 +110,7 @@ describe('what was taken over', () => {
     expect(takeAll(taken)).toBe(taken);
     expect(takeIdeas(taken, reply, new Set(['before the sun is up']), 'x', makeId)).toBe(taken);
     expect(describeTaking(made, taken)).toBe('2 ideas added to your list');
-    expect(describeTaking(taken, taken)).toBe('In the list already');
+    expect(describeTaking(taken, taken)).toBe('Already in the list');
     const many = Array.from({ length: mostIdeas - 15 }, (_, index) => ours(`Idea ${index}`));
     const full = putIdeas(filled, many, mint);
     expect(takeAll(full)).toBe(full);

@@ -113,5 +113,5 @@ export function takeIdeas(
 export function describeTaking(before: IdeasData, after: IdeasData): string {
   const added = after.ideas.length - before.ideas.length;
   if (added > 0) return `${plural(added, 'idea')} added to your list`;
-  return before.ideas.length >= mostTaken ? `The list holds ${mostTaken} ideas. Delete some first.` : 'In the list already';
+  return before.ideas.length >= mostTaken ? `The list is full (${mostTaken} ideas). Delete some first.` : 'Already in the list';
 }

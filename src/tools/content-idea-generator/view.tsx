@@ -54,7 +54,7 @@ export default function ContentIdeaGenerator() {
         startOver={{ run: generator.startOver, said: 'Answers and ideas cleared' }}
       />
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-12">
-        <div className="no-print min-w-0 lg:sticky lg:top-20 lg:col-span-4">
+        <div className="no-print stay min-w-0 lg:col-span-4">
           <IdeasForm
             form={form}
             trade={data.trade}

@@ -42,7 +42,7 @@ function rangeFaults(facts: Facts): ContractCheck[] {
       {
         id: `range-${name}`,
         isFault: true,
-        text: `${label}: “${clip(typed, 40)}” is not a number from ${min} to ${max}.`,
+        text: `${label}: “${clip(typed, 40)}” isn’t a number from ${min} to ${max}.`,
         fixes: [{ label: `Make it ${usual}`, change: { [name]: usual } }],
       },
     ];

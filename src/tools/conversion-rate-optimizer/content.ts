@@ -7,7 +7,7 @@ export const otherNames = {
 };
 
 export const importHint =
-  'A CSV with a name, visitors and conversions for each step, in the order of the funnel. Conversions above the visitors of a step are capped at them. A funnel report of Google Analytics (step, users, completion rate) works, too: whoever reaches its last step counts as converted.';
+  'A CSV with a name, visitors and conversions for each step, in the order of the funnel. Conversions above the visitors of a step are capped at them. A Google Analytics funnel report (step, users, completion rate) works too: anyone who reaches its last step counts as converted.';
 
 export const sampleSteps = [
   {

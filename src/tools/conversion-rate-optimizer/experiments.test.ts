@@ -125,7 +125,7 @@ describe('sample size', () => {
 
   it('says why there is none', () => {
     expect(plan({ baseline: '0' }).reason).toBe('Enter a baseline above 0%.');
-    expect(plan({ baseline: '100' }).reason).toBe('A rate of 100% cannot be raised.');
+    expect(plan({ baseline: '100' }).reason).toBe('A rate of 100% can’t be raised.');
     expect(plan({ effect: '' }).reason).toBe('Enter an effect above 0%.');
     expect(plan({ baseline: '60', effect: '70' }).reason).toBe('The baseline with this effect would reach 100%.');
     expect(plan({ effect: '0.000001' })).toMatchObject({ perVariant: null, reason: expect.stringContaining('more people') as string });
@@ -255,7 +255,7 @@ describe('an A/B result', () => {
       expect(read({ conversionsA })).toMatchObject({ reason: 'Correct the figures that are marked.', result: undefined });
     expect(read({ conversionsB: ' ' })).toMatchObject({ reason: expect.stringContaining('conversions of both'), result: undefined });
     expect(read({ visitorsB: '' }).reason).toBe('Enter the visitors of both variants.');
-    expect(read({ conversionsB: '1001' }).reason).toBe('Conversions cannot be more than visitors.');
+    expect(read({ conversionsB: '1001' }).reason).toBe('Conversions can’t be more than visitors.');
   });
 });
 

@@ -34,7 +34,7 @@ export const targetOf = ({ baseline, effect, effectKind }: Pick<PlanInputs, 'bas
 
 function whyNoPlan({ baseline, effect, alpha, power }: PlanInputs, target: number): string {
   if (baseline <= 0) return 'Enter a baseline above 0%.';
-  if (baseline >= 1) return 'A rate of 100% cannot be raised.';
+  if (baseline >= 1) return 'A rate of 100% can’t be raised.';
   if (effect <= 0) return 'Enter an effect above 0%.';
   if (alpha <= 0 || alpha >= 1) return 'Enter a significance level.';
   if (power <= 0 || power >= 1) return 'Enter a power.';
@@ -78,7 +78,7 @@ export const alphaOf = (confidence: CheckInputs['confidence']) => Number((1 - Nu
 
 function whyNoResult({ visitorsA, conversionsA, visitorsB, conversionsB }: CheckInputs): string {
   if (visitorsA <= 0 || visitorsB <= 0) return 'Enter the visitors of both variants.';
-  return conversionsA > visitorsA || conversionsB > visitorsB ? 'Conversions cannot be more than visitors.' : '';
+  return conversionsA > visitorsA || conversionsB > visitorsB ? 'Conversions can’t be more than visitors.' : '';
 }
 
 const counts = ['visitorsA', 'conversionsA', 'visitorsB', 'conversionsB'] as const;

@@ -20,7 +20,7 @@ export const planFields = {
     default: '5',
     min: 0.0001,
     max: 0.5,
-    hint: 'How often you accept to see a difference where there is none.',
+    hint: 'How often you’re willing to see a difference that isn’t there.',
   }),
   power: percent('Power (%)', { default: '80', min: 0.5, max: 0.9999, hint: 'How often a real difference of that size is found.' }),
   traffic: integer('Visitors per Day', { default: '1000', min: 0, hint: 'Those who see the page under test, both variants together.' }),

@@ -156,7 +156,7 @@ describe('a step', () => {
   });
 
   it('counts conversions that are no number as 0', () => {
-    expect(readConversions('many')).toEqual({ typed: '0', note: '“many” is not a number. It counts as 0.' });
+    expect(readConversions('many')).toEqual({ typed: '0', note: '“many” isn’t a number. It counts as 0.' });
     for (const typed of ['', '12', '1,000', '-3', '1e14']) expect(readConversions(typed)).toEqual({ typed, note: '' });
   });
 

@@ -78,7 +78,7 @@ export const toSound = <S extends Pick<Step, 'visitors' | 'conversions'>>(step: 
 /** Conversions that are no number count as 0, and say so; a number that may not be is still refused. */
 export function readConversions(typed: string): { typed: string; note: string } {
   const parsed = parseNumber(typed);
-  if (typed.trim() === '' || parsed.ok || !parsed.problem.includes('not a number')) return { typed, note: '' };
+  if (typed.trim() === '' || parsed.ok || !parsed.problem.includes('isn’t a number')) return { typed, note: '' };
   return { typed: '0', note: `${parsed.problem} It counts as 0.` };
 }
 

@@ -172,7 +172,7 @@ describe('a test', () => {
   it('says what is missing at each edge', () => {
     expect(reason({})).toBe('');
     expect(reason({ baseline: 0 })).toBe('Enter a baseline above 0%.');
-    expect(reason({ baseline: 1 })).toBe('A rate of 100% cannot be raised.');
+    expect(reason({ baseline: 1 })).toBe('A rate of 100% can’t be raised.');
     expect(reason({ effect: 0 })).toBe('Enter an effect above 0%.');
     expect([reason({ alpha: 0 }), reason({ alpha: 1 })]).toEqual(['Enter a significance level.', 'Enter a significance level.']);
     expect([reason({ power: 0 }), reason({ power: 1 })]).toEqual(['Enter a power.', 'Enter a power.']);
@@ -226,7 +226,7 @@ describe('a test', () => {
     expect(why({})).toBe('');
     expect(why({ conversionsB: '' })).toBe('Enter the conversions of both variants, 0 if there are none.');
     expect(why({ visitorsB: '' })).toBe('Enter the visitors of both variants.');
-    expect(why({ conversionsB: '101' })).toBe('Conversions cannot be more than visitors.');
+    expect(why({ conversionsB: '101' })).toBe('Conversions can’t be more than visitors.');
     expect(why({ conversionsB: 'x' })).toBe('Correct the figures that are marked.');
   });
 

@@ -60,7 +60,7 @@ export default function ConversionRateOptimizer() {
   const nothing = (
     <Empty
       text="No funnel steps added yet"
-      hint="Add the first thing people do on their way to you, such as a visit of your website."
+      hint="Add the first thing people do on their way to you, such as a visit to your website."
       action={{ label: 'Add Your First Step', onClick: isFormShown ? focus : toggleForm }}
       onSample={() => records.replaceAll(state.start(tool.around).records)}
     />
@@ -82,7 +82,7 @@ export default function ConversionRateOptimizer() {
       {view === 'funnel' ? (
         <div className="grid grid-cols-1 items-start gap-x-6 lg:grid-cols-12">
           {isFormShown && (
-            <div className="no-print min-w-0 lg:sticky lg:top-20 lg:order-last lg:col-span-4">
+            <div className="no-print stay min-w-0 lg:order-last lg:col-span-4">
               <StepForm key={round} form={form} rate={rate} />
             </div>
           )}

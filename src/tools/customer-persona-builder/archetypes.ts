@@ -77,7 +77,7 @@ export const ways = {
   },
   accountable: {
     attitude: (name) => `Others depend on what ${name} chooses, so the choice has to be one that can be explained.`,
-    goals: ['Be able to explain the choice to others', 'Take no risk that falls back on them'],
+    goals: ['Be able to explain the choice to others', 'Avoid any risk that could come back to them'],
     pain: 'Having nothing to show when others ask why',
     behaviors: ['Collects opinions before deciding', 'Saves pages and sends them on'],
     channels: ['A page or file they can pass on', 'References from people in the same position'],
@@ -128,7 +128,7 @@ export const modelWords: Record<BusinessModel | '', ModelWords> = {
   },
   B2B2C: {
     behaviors: [
-      'Hears of it through a company they already deal with',
+      'Hears about it through a company they already deal with',
       'Judges partner and product as one',
       'Asks who answers when something fails',
     ],

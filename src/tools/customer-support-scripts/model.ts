@@ -121,7 +121,7 @@ export function checkDraft(draft: DraftOf<typeof fields>, others: readonly Scrip
   const taken = code === '' ? undefined : others.find(({ shortCode }) => toCode(shortCode) === code);
   if (/\s/.test(code)) problems.shortCode = 'A short code has no spaces.';
   else if (taken) problems.shortCode = `“${code}” already belongs to ${titleOf(taken)}.`;
-  if (hasStrayBraces(draft.content)) notes.content = 'Some {{ or }} have no partner, so they are not read as variables.';
+  if (hasStrayBraces(draft.content)) notes.content = 'Some {{ or }} aren’t paired, so they aren’t read as variables.';
   return { problems, notes };
 }
 

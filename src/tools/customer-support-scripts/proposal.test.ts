@@ -33,7 +33,7 @@ describe('what is refused', () => {
       'The new wording leaves out {{name|there}} and adds {{name}}.',
     );
     expect(findFault(before, `${before} Yours, {{agent}}`)).toBe('The new wording adds {{agent}}.');
-    expect(findFault('Hi', 'Hi {{name')).toBe('The new wording has {{ or }} without a partner.');
+    expect(findFault('Hi', 'Hi {{name')).toBe('The new wording has {{ or }} that aren’t paired.');
     expect(findFault('Hi', 'a'.repeat(20_001))).toContain('20,000 characters');
   });
 

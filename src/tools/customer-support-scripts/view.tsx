@@ -74,7 +74,7 @@ export default function CustomerSupportScripts() {
           all.length === 0 ? (
             <Empty
               text="No scripts yet"
-              hint="Create your first one, or take starter scripts and make them yours."
+              hint="Create your first one, or start from our scripts and make them yours."
               onSample={records.loadSample}
             />
           ) : (

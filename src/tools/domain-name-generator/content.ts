@@ -62,13 +62,13 @@ export const tips: readonly { title: string; text: string }[] = [
   { title: 'Say it on the phone', text: 'If you have to spell it, people will mistype it. Hyphens and digits are the usual culprits.' },
   { title: 'Keep it short', text: 'Under fifteen letters fits a business card and a social profile, and leaves less to get wrong.' },
   { title: 'Look at the renewal', text: 'A first year for a dollar may renew at fifty. Compare what five years cost, not one.' },
-  { title: 'Check trademarks first', text: 'A free domain is not a free name. Search the trademark offices of the countries you sell in.' },
+  { title: 'Check trademarks first', text: 'A free domain isn’t a free name. Search the trademark offices of the countries you sell in.' },
   {
     title: 'Take the obvious neighbours',
     text: 'The .com of your name and its most likely typing error are cheap now, expensive later.',
   },
   {
-    title: 'Do not wait on a good one',
+    title: 'Don’t wait on a good one',
     text: 'Once you have settled on a name, register it the same day. Any check is only true for the moment it was made.',
   },
 ];
@@ -82,4 +82,4 @@ export const sampleAnswers = {
 
 export const samplePasted = 'blueriver.coffee\nblue-river\nhttps://www.blueriverroasters.com/shop';
 
-export const importHint = 'A CSV file with a column of domains. Names that are on your shortlist already are left out.';
+export const importHint = 'A CSV file with a column of domains. Names already on your shortlist are left out.';

@@ -11,7 +11,7 @@ export function toVariants(ideas: readonly Idea[], own: readonly Variant[]): Var
     const label = toExactLabel(kept);
     if (label === '' || seen.has(label)) return [];
     seen.add(label);
-    return [{ label, how: `Idea of ${source.trim() || 'a model'}, accepted by you`, source: 'model' as const }];
+    return [{ label, how: `Suggested by ${source.trim() || 'a model'}, accepted by you`, source: 'model' as const }];
   });
 }
 

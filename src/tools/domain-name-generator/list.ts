@@ -22,7 +22,7 @@ export const showOptions = [
   { value: 'name', label: 'From the name' },
   { value: 'keyword', label: 'From keywords' },
 ] as const;
-export const showIdeas = { value: 'model', label: 'Ideas taken over' } as const;
+export const showIdeas = { value: 'model', label: 'Accepted ideas' } as const;
 
 export const sortOptions = [
   { value: 'made', label: 'Sort: variant' },

@@ -35,7 +35,7 @@ describe('the form', () => {
 
   it('says why no names can be made', () => {
     expect(findProblems(answer({ businessName: '!!!' })).businessName).toContain('needs a letter or a digit');
-    expect(findProblems(answer({ businessName: 'x'.repeat(64) })).businessName).toContain('63 characters at most');
+    expect(findProblems(answer({ businessName: 'x'.repeat(64) })).businessName).toContain('up to 63 characters');
     expect(findProblems(answer({ businessName: 'Acme', com: false, net: false, org: false })).endings).toBe('Choose at least one ending.');
     expect(findProblems(answer({ businessName: 'x'.repeat(63) }))).toEqual({});
   });
@@ -249,8 +249,8 @@ describe('prices', () => {
     expect(describeRenewal(priceOf(own, 'com') as Price)).toBe('$17.00/year (your price of 15 Nov 2026)');
     expect(priceOf({ com: { first: 'abc', renewal: '-4', on: '' } }, 'com')).toEqual(priceOf({}, 'com'));
     // A message speaks of the field it stands beside.
-    expect(readOwnPrice('-4', 'renewal').problem).toBe('Renewal cannot be below $0.00.');
-    expect(readOwnPrice('-4', 'first').problem).toBe('First year cannot be below $0.00.');
+    expect(readOwnPrice('-4', 'renewal').problem).toBe('Renewal can’t be below $0.00.');
+    expect(readOwnPrice('-4', 'first').problem).toBe('First year can’t be below $0.00.');
   });
 
   it('warn when a renewal is five times the first year or more', () => {
@@ -260,7 +260,7 @@ describe('prices', () => {
     expect(isPriceTrap(price(0, 1000))).toBe(true);
     expect(isPriceTrap(price(0, 0))).toBe(false);
     expect(describeTrap(price(999, 4995))).toBe('Renews at 5.0 times the first year.');
-    expect(describeTrap(price(0, 4995))).toBe('The first year is free, the next is not.');
+    expect(describeTrap(price(0, 4995))).toBe('The first year is free, the next isn’t.');
     // On the examples only .ai: 80 / 14.99 = 5.3; .tech is 60 / 14.99 = 4.0.
     expect(endings.filter((ending) => isPriceTrap(priceOf({}, ending) as Price))).toEqual(['ai']);
     expect(roughRenewals.ai).toBe(8000);
@@ -366,8 +366,8 @@ describe('the shortlist', () => {
   ] as const;
 
   it('takes each domain once, and nothing that is none', () => {
-    expect(findPickProblem('https://www.ACME.com/', picks, undefined)).toBe('acme.com is on your shortlist already.');
-    expect(findPickProblem('acme.com', picks, '2')).toBe('acme.com is on your shortlist already.');
+    expect(findPickProblem('https://www.ACME.com/', picks, undefined)).toBe('acme.com is already on your shortlist.');
+    expect(findPickProblem('acme.com', picks, '2')).toBe('acme.com is already on your shortlist.');
     expect(findPickProblem('acme.com', picks, '1')).toBe('');
     expect(findPickProblem('acme.net', picks, undefined)).toBe('');
     expect(findPickProblem('not a domain', picks, '2')).toBe('Enter a domain such as example.com.');

@@ -81,8 +81,8 @@ const longestLabel = 63;
 /** Why no names can be made of the answers, by field. */
 export function findProblems(answers: Answers): { businessName?: string; endings?: string } {
   const label = toExactLabel(answers.businessName);
-  if (label === '') return { businessName: 'No domain can be made of this: it needs a letter or a digit.' };
-  if (label.length > longestLabel) return { businessName: `Too long for a domain, which has ${longestLabel} characters at most.` };
+  if (label === '') return { businessName: 'No domain can be made from this: it needs a letter or a digit.' };
+  if (label.length > longestLabel) return { businessName: `Too long: a domain can have up to ${longestLabel} characters.` };
   return chosenEndings(answers).length === 0 ? { endings: 'Choose at least one ending.' } : {};
 }
 

@@ -11,7 +11,7 @@ export function findPickProblem(typed: string, picks: readonly Pick[], editedId:
   if (!name) return 'Enter a domain such as example.com.';
   const same = picks.filter((pick) => identityOf(pick) === name.domain);
   // An entry may keep the name it has.
-  return same.length > 0 && same.every(({ id }) => id !== editedId) ? `${name.shown} is on your shortlist already.` : '';
+  return same.length > 0 && same.every(({ id }) => id !== editedId) ? `${name.shown} is already on your shortlist.` : '';
 }
 
 /** A domain as people write it, whatever else was typed with it. */

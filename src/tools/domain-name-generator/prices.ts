@@ -74,7 +74,7 @@ export const isPriceTrap = ({ first, renewal }: Price) => renewal > 0 && renewal
 
 export function describeTrap(price: Price): string {
   const { first, renewal, isOwnFirst, isOwnRenewal } = price;
-  const what = first === 0 ? 'The first year is free, the next is not' : `Renews at ${(renewal / first).toFixed(1)} times the first year`;
+  const what = first === 0 ? 'The first year is free, the next isn’t' : `Renews at ${(renewal / first).toFixed(1)} times the first year`;
   return isOwnFirst && isOwnRenewal ? `${what}.` : `${what}, on example prices. Check at the registrar.`;
 }
 

@@ -75,12 +75,12 @@ describe('what was taken over', () => {
       'brewly.org',
       'acme-labs.com',
     ]);
-    expect(all[3]).toMatchObject({ category: 'Idea', source: 'model', how: 'Idea of test-model, accepted by you' });
+    expect(all[3]).toMatchObject({ category: 'Idea', source: 'model', how: 'Suggested by test-model, accepted by you' });
     expect(all).toHaveLength(candidatesOf(draft).length + 3);
     const only = selectCandidates(all, { ...startFilter, show: 'model' }, () => ({ kind: 'none' }));
     expect(only.map(({ shown }) => shown)).toEqual(['brewly.com', 'brewly.net', 'brewly.org']);
     expect(candidateSheet(all, () => ({ kind: 'none' }), {}).rows[3]).toEqual(
-      expect.arrayContaining(['brewly.com', 'Idea', 'Idea of test-model, accepted by you']),
+      expect.arrayContaining(['brewly.com', 'Idea', 'Suggested by test-model, accepted by you']),
     );
   });
 
@@ -89,7 +89,7 @@ describe('what was taken over', () => {
     expect(taken.ideas).toHaveLength(3);
     expect(takeIdeas(taken, reply, new Set(['brewly', 'acmelabs']), 'other')).toBe(taken);
     expect(describeTaking(made, taken)).toBe('3 names added to the domains');
-    expect(describeTaking(taken, taken)).toBe('In the list already');
+    expect(describeTaking(taken, taken)).toBe('Already in the list');
     const ours = candidatesOf(draft, [{ label: 'getacmelabs', source: 'm' }]);
     expect(ours).toEqual(candidatesOf(draft));
   });

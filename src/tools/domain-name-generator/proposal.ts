@@ -63,5 +63,5 @@ export function takeIdeas(extra: Extra, reply: DomainReply, chosen: ReadonlySet<
 export function describeTaking(before: Extra, after: Extra): string {
   const added = (after.ideas?.length ?? 0) - (before.ideas?.length ?? 0);
   if (added > 0) return `${plural(added, 'name')} added to the domains`;
-  return (before.ideas?.length ?? 0) >= mostIdeas ? `The list holds ${mostIdeas} ideas. Remove some first.` : 'In the list already';
+  return (before.ideas?.length ?? 0) >= mostIdeas ? `The list is full (${mostIdeas} ideas). Remove some first.` : 'Already in the list';
 }

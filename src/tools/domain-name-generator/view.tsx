@@ -4,6 +4,7 @@ import { useGenerator } from '@/kinds/generator/use-generator';
 import { hasSample } from '@/kinds/records/state';
 import { useRecords } from '@/kinds/records/use-records';
 import { WorkBar } from '@/kinds/work/work-bar';
+import { bringIntoView } from '@/ui/bring-into-view';
 import { Empty, Panel, Split } from '@/ui/layout';
 import { Tabs } from '@/ui/tabs';
 import { lazyPart } from '@/ui/lazy-part';
@@ -48,10 +49,7 @@ export default function DomainNameGenerator() {
   // What was asked for takes the focus, which brings it into view on a phone.
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (timesAsked === 0 || !top.current) return;
-    top.current.focus({ preventScroll: true });
-    const { top: y } = top.current.getBoundingClientRect();
-    if (y < 0 || y > window.innerHeight / 2) top.current.scrollIntoView({ block: 'start' });
+    if (timesAsked > 0) bringIntoView(top.current);
   }, [timesAsked]);
 
   const generate = async () => {

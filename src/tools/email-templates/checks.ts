@@ -34,7 +34,7 @@ function checkSubject(subject: string): Check[] {
 
 function checkPreheader(preheader: string, subject: string): Check[] {
   const length = count(preheader);
-  if (length === 0) return [{ id: 'preheader', text: 'There is no preheader, so inboxes show the first words of the email instead.' }];
+  if (length === 0) return [{ id: 'preheader', text: 'There’s no preheader, so inboxes show the first words of the email instead.' }];
   if (length > longestPreheader)
     return [{ id: 'preheader', text: `The preheader has ${length} characters. Inboxes show about ${longestPreheader} at most.` }];
   if (preheader === subject) return [{ id: 'preheader', text: 'The preheader repeats the subject.' }];
@@ -82,7 +82,7 @@ function checkFooter(template: Template, sender: Sender, body: string): Check[] 
     ...(sender.address.trim() || /\{\{[^{}]*address/i.test(template.content) ? [] : ['your postal address']),
   ];
   return [
-    ...(isBroken ? [{ id: 'unsubscribe', text: 'The unsubscribe link is not a web or email address, so it is left out.' }] : []),
+    ...(isBroken ? [{ id: 'unsubscribe', text: 'The unsubscribe link isn’t a web or email address, so it’s left out.' }] : []),
     ...(missing.length > 0
       ? [
           {
@@ -105,7 +105,7 @@ export function computeChecks(template: Template, mail: Mail, sender: Sender): C
     ...checkPreheader(preheader, subject),
     ...checkLinks(body),
     ...(hasStrayBraces([template.subject, template.preheader, template.content].join('\n'))
-      ? [{ id: 'braces', text: 'Some {{ or }} have no partner, so they are sent as they are.' }]
+      ? [{ id: 'braces', text: 'Some {{ or }} aren’t paired, so they are sent as they are.' }]
       : []),
     ...(words.length > 0
       ? [{ id: 'words', text: `Spam filters often look for these words: ${words.map((word) => `“${word}”`).join(', ')}.` }]

@@ -67,7 +67,7 @@ export async function makeMailFile(extension: string, { stem, mail, from, isSamp
       const offer = documentFiles(stem, toDocument(mail, isSample), ['md', 'docx', 'pdf'], currency).find(({ name }) =>
         name.endsWith(`.${extension}`),
       );
-      if (!offer) throw new Error('This format is not on offer.');
+      if (!offer) throw new Error('This format isn’t available.');
       return offer.make();
     }
   }
@@ -81,6 +81,6 @@ export const makeMergeFile = (mails: readonly MergedMail[], from: string): Promi
 export async function makeListFile(extension: string, templates: readonly Template[], currency: string): Promise<Blob> {
   const sheet = markSamples(toSheet('Templates', fields, templates, currency), templates);
   const offer = sheetFiles('templates', sheet).find(({ name }) => name.endsWith(`.${extension}`));
-  if (!offer) throw new Error('This format is not on offer.');
+  if (!offer) throw new Error('This format isn’t available.');
   return offer.make();
 }

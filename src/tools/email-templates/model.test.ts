@@ -338,7 +338,7 @@ describe('a mail merge', () => {
     expect(describeMerge(mails)).toEqual([
       '1 email with open places (row 2), marked [Draft] in the subject.',
       '1 email without a valid address (row 3).',
-      '1 email to an address that is in the list already (row 4).',
+      '1 email to an address that’s already in the list (row 4).',
     ]);
     expect(mails.map(mergedFileName)).toEqual([
       '001-ana@x.example.eml',

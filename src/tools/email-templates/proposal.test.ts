@@ -55,7 +55,7 @@ describe('what is refused', () => {
 
   it('sees broken braces and what is too long', () => {
     expect(findFault('subject', 'Due: {{invoice}}', 'Due: {{invoice')).toBe(
-      'The new wording leaves out {{invoice}} and has {{ or }} without a partner.',
+      'The new wording leaves out {{invoice}} and has {{ or }} that aren’t paired.',
     );
     expect(findFault('subject', 'Due {{', 'Now due {{')).toBe('');
     expect(findFault('subject', 'Hi', 'a'.repeat(501))).toBe('The new wording is longer than the 500 characters there is room for.');

@@ -50,7 +50,7 @@ export function findFault(worded: WordedName, before: string, after: string): st
   const faults = [
     ...(lost.length > 0 ? [`leaves out ${joinWords(lost)}`] : []),
     ...(added.length > 0 ? [`adds ${joinWords(added)}`] : []),
-    ...(hasStrayBraces(after) && !hasStrayBraces(before) ? ['has {{ or }} without a partner'] : []),
+    ...(hasStrayBraces(after) && !hasStrayBraces(before) ? ['has {{ or }} that aren’t paired'] : []),
   ];
   return faults.length === 0 ? '' : `The new wording ${joinWords(faults)}.`;
 }

@@ -53,6 +53,6 @@ export const resetValues = (extra: TemplatesExtra, keys: readonly string[]): Tem
 export function notesOn(draft: DraftOf<typeof fields>): Messages {
   const notes: Messages = {};
   for (const name of ['subject', 'preheader', 'content'] as const)
-    if (hasStrayBraces(draft[name])) notes[name] = 'Some {{ or }} have no partner, so they are not read as variables.';
+    if (hasStrayBraces(draft[name])) notes[name] = 'Some {{ or }} aren’t paired, so they aren’t read as variables.';
   return notes;
 }

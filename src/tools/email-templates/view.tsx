@@ -20,7 +20,7 @@ import { toFiles } from './download';
 const MergeDialog = lazyPart(async () => (await import('./parts/merge-dialog')).default);
 
 export const about =
-  'Ready emails for every stage from the first welcome to asking for feedback, with places for names and details that you fill in and see at once. Copy them with their formatting, open them in your mail app, or merge a whole list into one email each.';
+  'Ready-made emails for every stage, from the first welcome to asking for feedback, with blanks for names and details that you fill in and see right away. Copy them with their formatting, open them in your mail app, or merge a whole list into one email each.';
 export const related = ['customer-support-scripts', 'social-media-planner', 'landing-page-builder'];
 
 const readOther = async (text: string) => (await import('./import-json')).readJsonTable(text);

@@ -6,14 +6,14 @@ export const roundAssumptions = [
   'Interest on notes is simple, actual days over 365, from the issue date to the closing date, and converts with the principal.',
   'MFN takes the lowest price of any SAFE issued on the same day or later.',
   'Everything is worked out in exact proportions and each holder’s shares are then rounded to the nearest whole share.',
-  'Grants made after a round come out of the available pool first. Promised options are not counted as available.',
+  'Grants made after a round come out of the available pool first. Promised options aren’t counted as available.',
 ];
 
 export const exitAssumptions = [
   'Stakeholders hold common shares; round investors and converted SAFEs and notes hold preferred shares with the terms of their round. The exit value is after debts and fees.',
   'Whoever may choose takes the larger of the preference and the share as common.',
   'A SAFE that never converted takes its money back or its share at the cap, counted as if every capped SAFE converts; without a cap, its amount ÷ (1 − discount). Notes are paid first, with interest. Both rank before common; SAFEs rank with the newest investors.',
-  'Unissued pool and unallocated shares are not paid. Options count without an exercise price.',
+  'Unissued pool and unallocated shares aren’t paid. Options count without an exercise price.',
 ];
 
 export const vestingAssumptions = [
@@ -22,7 +22,7 @@ export const vestingAssumptions = [
 ];
 
 export const electionNote =
-  'In the United States a founder whose shares vest can tell the IRS within 30 days of the grant to be taxed on them at once (section 83(b)). The 30 days cannot be extended; where the last day is a Saturday, Sunday or legal holiday, the next business day counts. Send it by certified mail or file Form 15620 online.';
+  'In the United States a founder whose shares vest can tell the IRS within 30 days of the grant to be taxed on them at once (section 83(b)). The 30 days can’t be extended; where the last day is a Saturday, Sunday or legal holiday, the next business day counts. Send it by certified mail or file Form 15620 online.';
 
 export const ocfHint =
   'An Open Cap Format package (.zip) or one .json file of it. Common shares and options become stakeholders, classes of preferred shares become rounds, and SAFEs and notes come with their terms. A package saved here reads back as it was.';

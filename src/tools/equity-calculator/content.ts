@@ -10,7 +10,7 @@ export const otherNames: Record<string, readonly string[]> = {
 };
 
 export const importHint =
-  'A CSV file with a row for each stakeholder. A file saved here reads back as it is: round, pool and unallocated rows are worked out again, so they are left out. Where a row has a number of shares, that counts before its percentage.';
+  'A CSV file with a row for each stakeholder. A file saved here reads back as it is: round, pool and unallocated rows are worked out again, so they’re left out. Where a row has a number of shares, that counts before its percentage.';
 
 export const notAdvice =
   'A planning aid, not legal, tax or financial advice. Signed documents decide: have a lawyer check the figures before you rely on them.';

@@ -60,7 +60,7 @@ export const roundFields = {
   }),
   poolPlace: choice('Pool Top-up Comes Out Of', ['Pre-money', 'Post-money'], {
     default: 'Pre-money',
-    hint: 'Pre-money: only the owners before the round pay for it. Post-money: the new investors, too.',
+    hint: 'Pre-money: only the owners before the round pay for it. Post-money: the new investors too.',
   }),
   preference: choice('Liquidation Preference', ['Non-participating', 'Participating', 'Participating, capped'], {
     default: 'Non-participating',
@@ -87,14 +87,14 @@ export type Convertible = RecordOf<typeof convertibleFields>;
 
 export const settingFields = {
   totalShares: integer('Total Shares', { default: '10,000,000', min: 0, max: 1e12 }),
-  pool: integer('Existing Option Pool (shares)', { min: 0, max: 1e12, hint: 'Unissued options. They are part of Total Shares.' }),
+  pool: integer('Existing Option Pool (shares)', { min: 0, max: 1e12, hint: 'Unissued options. They’re part of Total Shares.' }),
   promised: integer('Promised Options (shares)', { min: 0, max: 1e12, hint: 'Promised, not granted yet. They come out of the pool.' }),
   vestedOn: day('Vested As Of', { hint: 'Today if empty.' }),
   exitValue: money('Exit Value', { default: '50,000,000', min: 0, hint: 'What is left for owners after debts and fees.' }),
   exitDay: day('Exit Date', { hint: 'Today if empty.' }),
   seniority: choice('Who Is Paid First', ['All investors together', 'Last round first'], { default: 'All investors together' }),
   isVestedOnly: flag('Pay vested shares only'),
-  isWithout83b: flag('83(b) does not apply to us', { hint: 'For founders who pay no tax in the United States.' }),
+  isWithout83b: flag('83(b) doesn’t apply to us', { hint: 'For founders who pay no tax in the United States.' }),
 };
 export const companyFields = { company: text('Company', { means: 'company.name', maxLength: 200 }) };
 

@@ -282,8 +282,8 @@ describe('what is said of another program’s file', () => {
     [['A', 'B', 'C', 'D', 'E', 'F'].map(other), ['6 objects of other kinds left out: A, B, C, D and 2 more.']],
     [[other(' ')], ['1 object of other kinds left out: unnamed.']],
     [[other('x'.repeat(61))], [`1 object of other kinds left out: ${'x'.repeat(60)}.`]],
-    [[{ id: 'no kind' }, stock('1', 'a', 1, { date: 'soon' })], ['2 objects left out that could not be read.']],
-    [[person('b'), stock('1', 'a', 1), option('2', 'b', 1)], ['1 issuance left out: the file does not say whose.']],
+    [[{ id: 'no kind' }, stock('1', 'a', 1, { date: 'soon' })], ['2 objects left out that couldn’t be read.']],
+    [[person('b'), stock('1', 'a', 1), option('2', 'b', 1)], ['1 issuance left out: the file doesn’t say whose.']],
   ])('%#: nothing but what was left out', (items, notes) => {
     expect(read(...items).notes).toEqual(notes);
   });
@@ -295,7 +295,7 @@ describe('what is said of another program’s file', () => {
     const plan = planOcf(file, inputsOf({}), around, () => 'new');
     expect(plan.notes).toEqual(['Total Shares becomes 1,500, the option pool 0.']);
     expect(plan.problem).toBe(
-      'This file has amounts in EUR and this table is in USD. Nothing is converted here: change one of the two first.',
+      'This file has amounts in EUR and this table is in USD. Amounts aren’t converted, so change one of the currencies first.',
     );
     const taken = takeOcf(state.start(around), plan, 'USD');
     expect(taken.extra.settings).toMatchObject({ totalShares: '1,500', pool: '', promised: '' });

@@ -203,7 +203,7 @@ describe('reading an Open Cap Format package', () => {
     ]);
     expect(found.notes.slice(0, 2)).toEqual([
       '2 objects of other kinds left out: TX_STOCK_TRANSFER and VALUATION.',
-      '2 objects left out that could not be read.',
+      '2 objects left out that couldn’t be read.',
     ]);
   });
 
@@ -233,7 +233,7 @@ describe('reading an Open Cap Format package', () => {
 
   it('never falls over odd files', () => {
     for (const text of ['', '{', '[]', '{}', 'null', '{"items":{}}', '\0'])
-      expect(() => readOcf({ 'a.json': text })).toThrow(/a\.json is not/);
+      expect(() => readOcf({ 'a.json': text })).toThrow(/a\.json isn’t/);
     expect(readOcf({ 'a.json': '\uFEFF{"items":[]}' }).stakeholders).toEqual([]);
     const keys = fc.constantFrom('object_type', 'id', 'name', 'quantity', 'date', 'comments', 'class_type', '__proto__');
     const values = fc.oneof(fc.jsonValue(), fc.constantFrom('STAKEHOLDER', 'STOCK_CLASS', 'TX_STOCK_ISSUANCE', 'constructor', 'toString'));

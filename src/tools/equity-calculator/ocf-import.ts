@@ -118,8 +118,8 @@ export function readOcf(texts: Record<string, string>): OcfFile {
     currencies: [...new Set(currencies)],
     notes: [
       otherCount > 0 ? `${plural(otherCount, 'object')} of other kinds left out: ${joinWords(shownNames)}.` : '',
-      objects.unreadable > 0 ? `${plural(objects.unreadable, 'object')} left out that could not be read.` : '',
-      nameless > 0 ? `${plural(nameless, 'issuance')} left out: the file does not say whose.` : '',
+      objects.unreadable > 0 ? `${plural(objects.unreadable, 'object')} left out that couldn’t be read.` : '',
+      nameless > 0 ? `${plural(nameless, 'issuance')} left out: the file doesn’t say whose.` : '',
       isEstimated ? 'Pre-money valuations are worked out as price × shares before the round. Check them.' : '',
     ].filter(Boolean),
   };

@@ -139,11 +139,11 @@ function itemsOf(name: string, content: string): unknown[] {
   try {
     parsed = JSON.parse(content.replace(/^\uFEFF/, ''));
   } catch {
-    throw new Told(`${name} is not a JSON file.`);
+    throw new Told(`${name} isn’t a JSON file.`);
   }
   const read = file.safeParse(parsed);
   if (read.success) return read.data.items;
   const manifest = z.object({ file_type: z.literal(manifestType) }).safeParse(parsed);
   if (manifest.success) return [];
-  throw new Told(`${name} is not an Open Cap Format file: it has no list of items.`);
+  throw new Told(`${name} isn’t an Open Cap Format file: it has no list of items.`);
 }

@@ -93,7 +93,7 @@ export function planOcf(file: OcfFile, inputs: Inputs, around: Surroundings, mak
     currency: shownIn === around.currency ? undefined : shownIn,
     problem:
       foreign.length > 0
-        ? `This file has amounts in ${joinWords(foreign)} and this table is in ${shownIn}. Nothing is converted here: change one of the two first.`
+        ? `This file has amounts in ${joinWords(foreign)} and this table is in ${shownIn}. Amounts aren’t converted, so change one of the currencies first.`
         : '',
     notes: [
       ...file.notes,

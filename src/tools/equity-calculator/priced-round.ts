@@ -176,6 +176,6 @@ function toOutcome(terms: RoundTerms, chosen: readonly Way[], solution: Solution
 function whyImpossible({ claims, poolTarget }: RoundTerms): string {
   const parts = [claims.length > 0 ? 'the SAFEs and notes' : '', poolTarget > 0 ? 'the pool' : ''].filter(Boolean).join(' and ');
   return parts === ''
-    ? 'This round cannot be worked out. Check its figures.'
+    ? 'This round can’t be worked out. Check its figures.'
     : `At this valuation ${parts} would take the whole company, so nothing is left to price. Raise the valuation or lower them.`;
 }

@@ -28,7 +28,7 @@ const ImportOcf = lazy(() => import('./parts/import-ocf'));
 const CompareView = lazy(() => import('./parts/compare-view'));
 
 export const about =
-  'Keep your cap table: who holds how much, what every round adds, and how it vests. Then see what SAFEs, notes and an option pool do to it, who gets what at an exit, and compare scenarios side by side.';
+  'Keep your cap table: who owns how much, what every round adds, and how it vests. Then see what SAFEs, notes and an option pool do to it, who gets what at an exit, and compare scenarios side by side.';
 export const related = ['funding-tracker', 'investor-crm', 'team-builder', 'cash-flow-projector'];
 
 const views = [
@@ -93,7 +93,7 @@ export default function EquityCalculator() {
               <StakeholderForm form={forms.stakeholderForm} />
               <RoundForm form={forms.roundForm} equity={equity} isFull={extra.isFull} />
             </div>
-            <div className="min-w-0 lg:sticky lg:top-20 lg:col-span-8 print:col-span-12">
+            <div className="stay min-w-0 lg:col-span-8 print:col-span-12">
               <CapTablePanel equity={equity} forms={forms} />
             </div>
           </div>

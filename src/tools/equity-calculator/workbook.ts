@@ -25,7 +25,7 @@ export function toWorkbook(content: Content): Sheet[] {
     ...plainAssumptions,
     ...(isDeeper ? roundAssumptions : []),
     ...vestingAssumptions,
-    'Rounds that could not be worked out add no shares.',
+    'Rounds that couldn’t be worked out add no shares.',
     notAdvice,
   ];
   return [

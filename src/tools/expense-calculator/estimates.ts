@@ -31,8 +31,8 @@ export const isSpread = ({ low, high }: Range) => low !== high;
 export function readExpenseForm(formFields: FormFields, draft: DraftOf<typeof fields>, around: Surroundings): Messages {
   const { values, problems } = readDraft<FormFields>(formFields, draft, around);
   if (problems.amount) return problems;
-  if (draft.low.trim() !== '' && values.low > values.amount) problems.low ??= 'Low cannot be above the amount.';
-  if (draft.high.trim() !== '' && values.high < values.amount) problems.high ??= 'High cannot be below the amount.';
+  if (draft.low.trim() !== '' && values.low > values.amount) problems.low ??= 'Low can’t be above the amount.';
+  if (draft.high.trim() !== '' && values.high < values.amount) problems.high ??= 'High can’t be below the amount.';
   return problems;
 }
 
@@ -43,8 +43,8 @@ export function refuseEstimates(expense: Expense, currency: string): string {
     if (!parsed.ok) return `${fields[name].label}: ${parsed.problem}`;
   }
   const { amount } = expense;
-  if ((readOptional(expense.low, currency) ?? amount) > amount) return 'Low cannot be above the amount.';
-  return (readOptional(expense.high, currency) ?? amount) < amount ? 'High cannot be below the amount.' : '';
+  if ((readOptional(expense.low, currency) ?? amount) > amount) return 'Low can’t be above the amount.';
+  return (readOptional(expense.high, currency) ?? amount) < amount ? 'High can’t be below the amount.' : '';
 }
 
 /** A fraction; what cannot be read counts as none. */

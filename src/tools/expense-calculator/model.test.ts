@@ -177,9 +177,9 @@ describe('low, expected and high', () => {
     expect(readExpenseForm(formFields, draft, around)).toEqual({});
     expect(readExpenseForm(formFields, { ...draft, low: '100', high: '100' }, around)).toEqual({});
     expect(readExpenseForm(formFields, { ...draft, low: '101', high: '99', actual: 'lots' }, around)).toEqual({
-      low: 'Low cannot be above the amount.',
-      high: 'High cannot be below the amount.',
-      actual: '“lots” is not a number.',
+      low: 'Low can’t be above the amount.',
+      high: 'High can’t be below the amount.',
+      actual: '“lots” isn’t a number.',
     });
     expect(readExpenseForm(formFields, { ...draft, category: 'Rent' }, around).category).toBe('Choose one of the options.');
   });
@@ -194,9 +194,9 @@ describe('expenses of a file', () => {
     const refuse = (more: Partial<Expense>) => refuseEstimates(expense(10000, more), 'USD');
     expect(refuse({})).toBe('');
     expect(refuse({ low: '80', high: '$150', actual: '0' })).toBe('');
-    expect(refuse({ actual: 'lots' })).toBe('Actual: “lots” is not a number.');
-    expect(refuse({ low: '100.01' })).toBe('Low cannot be above the amount.');
-    expect(refuse({ high: '99.99' })).toBe('High cannot be below the amount.');
+    expect(refuse({ actual: 'lots' })).toBe('Actual: “lots” isn’t a number.');
+    expect(refuse({ low: '100.01' })).toBe('Low can’t be above the amount.');
+    expect(refuse({ high: '99.99' })).toBe('High can’t be below the amount.');
   });
 
   it('are known again, those without a day too', () => {

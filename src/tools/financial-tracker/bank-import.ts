@@ -164,7 +164,7 @@ function readRow(row: readonly string[], options: BankOptions, around: Surroundi
   const { mapping } = options;
   const written = cellOf(row, mapping, 'date');
   const date = parseBankDay(written, options.dates, around.today);
-  if (!date) return written === '' ? 'Date: there is none.' : `Date: “${written.slice(0, 24)}” does not fit the date format.`;
+  if (!date) return written === '' ? 'Date: there is none.' : `Date: “${written.slice(0, 24)}” doesn’t fit the date format.`;
   const description = cellOf(row, mapping, 'description').replace(/\s+/g, ' ').slice(0, 2000);
   if (description === '') return 'Description: there is none.';
   const entry = readAmount(row, options, around.currency);

@@ -240,7 +240,7 @@ describe('budgets', () => {
     expect(describeBudget(line('abc', 500), 'USD')).toBe('No budget set');
     expect(readBudget([{ category: 'Legal', amount: '-5' }], 'Legal', 'USD')).toEqual({
       typed: '-5',
-      problem: 'A budget cannot be below zero.',
+      problem: 'A budget can’t be below zero.',
     });
   });
   it('count the months of a period', () => {
@@ -276,7 +276,7 @@ describe('the year end', () => {
       '-$20.00',
     ]);
     const text = JSON.stringify(document);
-    for (const part of ['1 transaction without a date', 'Not checked by an accountant', 'The year is not over', '-$20.00'])
+    for (const part of ['1 transaction without a date', 'Not checked by an accountant', 'The year isn’t over', '-$20.00'])
       expect(text).toContain(part);
   });
 });

@@ -252,8 +252,8 @@ export function followSplit(drafts: Record<string, unknown>, rest: Transaction, 
 export function findSplitProblems({ amount, category }: Transaction, split: Split): Messages {
   const isInside = amount < 0 ? split.part < 0 && split.part > amount : split.part > 0 && split.part < amount;
   return {
-    ...(split.category === category ? { category: 'Choose another category than the one it has.' } : {}),
-    ...(isInside ? {} : { amount: 'Enter a part that leaves something for the first category.' }),
+    ...(split.category === category ? { category: 'Choose a different category.' } : {}),
+    ...(isInside ? {} : { amount: 'Enter an amount that leaves something for the first category.' }),
   };
 }
 

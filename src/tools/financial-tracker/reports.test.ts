@@ -187,7 +187,7 @@ describe('budgets', () => {
       readBudget(budgets, 'Below', 'USD').problem,
       readBudget(budgets, 'Zero', 'USD').amount,
       readBudget(budgets, 'Bad', 'USD').amount,
-    ]).toEqual(['A budget cannot be below zero.', 0, undefined]);
+    ]).toEqual(['A budget can’t be below zero.', 0, undefined]);
   });
 });
 
@@ -278,8 +278,8 @@ describe('profit and loss', () => {
       report(more)
         .blocks.flatMap((block) => (block.kind === 'paragraph' ? [block.text] : []))
         .join(' ');
-    expect(words({})).toContain('The year is not over');
-    expect(words({ year: '2025' })).not.toContain('The year is not over');
+    expect(words({})).toContain('The year isn’t over');
+    expect(words({ year: '2025' })).not.toContain('The year isn’t over');
     expect([words({ undated: 1 }).includes('1 transaction without a date left out.'), words({}).includes('without a date')]).toEqual([
       true,
       false,

@@ -130,7 +130,7 @@ export function readBudget(
   if (typed.trim() === '') return { typed };
   const parsed = parseMoney(typed, currency);
   if (!parsed.ok) return { typed, problem: parsed.problem };
-  return parsed.value < 0 ? { typed, problem: 'A budget cannot be below zero.' } : { typed, amount: parsed.value };
+  return parsed.value < 0 ? { typed, problem: 'A budget can’t be below zero.' } : { typed, amount: parsed.value };
 }
 
 export function computeBudget(
@@ -203,8 +203,8 @@ export function toProfitAndLoss(transactions: readonly Transaction[], options: Y
     ];
   };
   const notes = [
-    'Drawn up from the transactions entered, by the date of each, refunds taken off. Not checked by an accountant.',
-    ...(today.slice(0, 4) === year ? [`The year is not over: this is how it stands on ${formatDay(today)}.`] : []),
+    'Drawn up from the transactions entered, by date, less refunds. Not checked by an accountant.',
+    ...(today.slice(0, 4) === year ? [`The year isn’t over: these are the figures as of ${formatDay(today)}.`] : []),
     ...(undated > 0 ? [`${plural(undated, 'transaction')} without a date left out.`] : []),
   ];
   return {

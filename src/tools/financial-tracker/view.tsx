@@ -24,7 +24,7 @@ const BankImportDialog = lazyPart(async () => (await import('./parts/bank-import
 const SplitDialog = lazyPart(async () => (await import('./parts/split-dialog')).SplitDialog);
 
 export const about =
-  'Record income and expenses by hand or from your bank’s CSV, and see profit, budgets and the months side by side for any period. At the end of the year, take the profit and loss with you as a document or a sheet for your accountant.';
+  'Record income and expenses by hand or from your bank’s CSV, and see profit, budgets and the months side by side for any period. At the end of the year, export the profit and loss as a document or spreadsheet for your accountant.';
 export const related = ['invoice-generator', 'expense-calculator', 'tax-calculator', 'cash-flow-projector'];
 
 const views = [

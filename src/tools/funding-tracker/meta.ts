@@ -2,7 +2,7 @@ import { defineTool } from '../define-tool';
 
 export const meta = defineTool({
   name: 'Funding Tracker',
-  description: 'Every round you raised or plan, what has been wired, on which terms, and what it says about your valuation.',
+  description: 'Every round you raised or plan, what has been wired, on what terms, and what it says about your valuation.',
   category: 'Finance',
   icon: 'hand-coins',
   keywords: ['fundraising', 'rounds', 'seed', 'series a', 'safe', 'convertible note', 'grant', 'valuation', 'investors', 'raise'],

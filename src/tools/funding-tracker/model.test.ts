@@ -406,7 +406,7 @@ describe('the investor update', () => {
       'USD',
     );
     expect(body).toContain(
-      'Rounds under way\n- Seed: $5.00, in progress, was to close 1 Oct 2026\n- Series A: $7.00, planned, closing 31 Jan 2027\n\n',
+      'Rounds under way\n- Seed: $5.00, in progress, was due to close 1 Oct 2026\n- Series A: $7.00, planned, closing 31 Jan 2027\n\n',
     );
   });
 

@@ -28,14 +28,14 @@ export const fields = {
   amount: money('Amount', { required: 'Enter an amount above 0.', min: 1 }),
   date: day('Date', { required: 'Choose a date.', hint: 'Closed, or expected.' }),
   status: choice('Status', statuses, { default: 'Planned' }),
-  investors: list('Investors', { placeholder: 'Acre Ventures, Jo Park', hint: 'Names with commas between them.' }),
+  investors: list('Investors', { placeholder: 'Acre Ventures, Jo Park', hint: 'Names, separated by commas.' }),
   valuation: optionalMoney('Valuation'),
   basis: choice<Basis | ''>('Pre- or post-money', ['post', 'pre'], {
     labels: { post: 'Post-money', pre: 'Pre-money' },
     placeholder: 'Select one',
   }),
   notes: longText('Notes'),
-  refund: flag('Refund', { hint: 'Money you gave back. It is taken off the totals.' }),
+  refund: flag('Refund', { hint: 'Money you gave back. It’s deducted from the totals.' }),
   instrument: choice<OpenInstrument | ''>('Instrument', ['priced', 'safe', 'note'], {
     labels: { priced: 'Priced shares', safe: 'SAFE', note: 'Convertible note' },
   }),
@@ -45,12 +45,12 @@ export const fields = {
   maturity: day('Maturity'),
   target: optionalMoney('Target', 'Left empty, the amount is the target.'),
   opened: day('Opened', { hint: 'The day you started raising it.' }),
-  softCircled: optionalMoney('Soft-circled', 'Said yes in words.'),
+  softCircled: optionalMoney('Soft-circled', 'Verbal yes.'),
   committed: optionalMoney('Committed', 'Agreed in writing, not yet signed.'),
-  signed: optionalMoney('Signed', 'Papers signed, money not in.'),
+  signed: optionalMoney('Signed', 'Signed, money not received yet.'),
   wired: optionalMoney('Wired', 'In your account.'),
   cumulative: flag('Figures include the later stages', {
-    hint: 'Tick it if, say, 300k committed has the 100k in it that is wired.',
+    hint: 'Tick this if, say, 300k committed includes the 100k that’s wired.',
   }),
 };
 export type Round = RecordOf<typeof fields>;

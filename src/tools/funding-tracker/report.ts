@@ -58,9 +58,9 @@ export function buildReport(rounds: readonly Round[], today: Day, currency: stri
     },
     ...sorted.flatMap((round) => describeRound(round, today, show)),
     ...(rounds.some(isBasisAssumed)
-      ? [paragraph('Valuations that are not said to be pre- or post-money are taken as pre-money.', 'muted')]
+      ? [paragraph('Valuations that aren’t said to be pre- or post-money are taken as pre-money.', 'muted')]
       : []),
-    paragraph('Share is the amount divided by the post-money valuation. A cap is not a priced valuation.', 'muted'),
+    paragraph('Share is the amount divided by the post-money valuation. A cap isn’t a priced valuation.', 'muted'),
   ];
   return { title: 'Funding rounds', blocks, ...(rounds.length > 0 && isAllSample(rounds) ? { mark: 'Sample' } : {}) };
 }
@@ -88,6 +88,6 @@ export function makeReport(
   currency: string,
 ): ReturnType<FileOffer['make']> {
   const [offer] = documentFiles(stem, buildReport(rounds, today, currency), [format], currency);
-  if (!offer) throw new Error('This format is not on offer.');
+  if (!offer) throw new Error('This format isn’t available.');
   return offer.make();
 }

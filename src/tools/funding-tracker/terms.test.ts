@@ -149,7 +149,7 @@ describe('a mail to investors', () => {
     expect(body).toContain('Here is where Brack Mills stands in November 2026.');
     expect(body).toContain('What went well\n- One\n- two');
     expect(body).toContain('- Raised so far: $700.00\n  $500.00 in completed rounds and $200.00 wired in rounds under way');
-    expect(body).toContain('- Seed: $1,000.00, in progress, was to close 14 Nov 2026\n  20% of $1,000.00 found: wired $200.00');
+    expect(body).toContain('- Seed: $1,000.00, in progress, was due to close 14 Nov 2026\n  20% of $1,000.00 found: wired $200.00');
     expect(body).toContain('closing 1 Dec 2026');
     expect(body).not.toContain('What we need help with');
     expect(body).not.toContain('[Sample');

@@ -23,7 +23,7 @@ function describeRound(round: Round, today: Day, show: (amount: number) => strin
   const progress = computeProgress(round);
   const parts = [
     `${round.roundType}: ${show(amountOf(round))}, ${round.status.toLowerCase()}`,
-    round.date !== '' && `${round.date < today ? 'was to close' : 'closing'} ${formatDay(round.date)}`,
+    round.date !== '' && `${round.date < today ? 'was due to close' : 'closing'} ${formatDay(round.date)}`,
     describeDaysOpen(round, today).toLowerCase(),
   ];
   const stages = progress?.stages.filter(({ amount }) => amount > 0).map(({ label, amount }) => `${label.toLowerCase()} ${show(amount)}`);

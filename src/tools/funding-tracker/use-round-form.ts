@@ -20,7 +20,7 @@ export function checkRound(values: Omit<Round, 'id'>, draft: Draft, currency: st
   const typed = parseMoney(draft.amount, currency);
   if (typed.ok && typed.value <= 0) {
     problems.amount = values.refund
-      ? 'Enter the amount above 0, without a minus: Refund already takes it off.'
+      ? 'Enter the amount above 0, without a minus: Refund already deducts it.'
       : 'Enter an amount above 0. If you gave money back, tick Refund.';
   }
   if (values.opened !== '' && values.date !== '' && values.status === 'Completed' && values.opened > values.date) {

@@ -37,7 +37,7 @@ const TimelinePanel = lazyPart(async () => (await import('./parts/timeline-panel
 const UpdateDialog = lazyPart(async () => (await import('./parts/update-dialog')).UpdateDialog);
 
 export const about =
-  'Keep every funding round in one place: what is planned, what is under way, what came in and on which terms. See pre- and post-money side by side, how much of the target is really wired, and draft the mail that tells your investors.';
+  'Keep every funding round in one place: what is planned, what is under way, what came in and on what terms. See pre- and post-money side by side, how much of the target is really wired, and draft the update to your investors.';
 export const related = ['investor-crm', 'equity-calculator', 'pitch-deck-generator'];
 
 const choices = {

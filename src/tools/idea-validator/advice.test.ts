@@ -36,7 +36,7 @@ describe('what an answer lacks', () => {
 
   it('is a group that can be called', () => {
     expect(missing('targetMarket', '')).toEqual(['Name one group you could call this week']);
-    expect(missing('targetMarket', 'everyone')).toEqual(['You cannot call “everyone”', 'Narrow it down']);
+    expect(missing('targetMarket', 'everyone')).toEqual(['You can’t call “everyone”', 'Narrow it down']);
     expect(missing('targetMarket', 'small bakeries')).toEqual(['Narrow it down', 'Add how many they are']);
     expect(missing('targetMarket', 'small bakeries nearby')).toEqual(['Add how many they are']);
     expect(missing('targetMarket', '40 small bakeries')).toEqual([]);
@@ -60,8 +60,8 @@ describe('what an answer lacks', () => {
     expect(missing('businessModel', '')).toEqual(['Say who pays']);
     expect(missing('businessModel', 'They give money')).toEqual(['Add a price', 'Say what is paid for']);
     expect(missing('businessModel', '$40 per month')).toEqual([]);
-    expect(missing('businessModel', '$40 per month, with a free plan')).toEqual(['People who use it for free do not pay']);
-    expect(missing('businessModel', 'It is free, for a fee')).toEqual(['Add a price', 'People who use it for free do not pay']);
+    expect(missing('businessModel', '$40 per month, with a free plan')).toEqual(['People who use it for free don’t pay']);
+    expect(missing('businessModel', 'It is free, for a fee')).toEqual(['Add a price', 'People who use it for free don’t pay']);
     expect(missing('businessModel', 'Sugar-free bread at $4 each')).toEqual([]);
   });
 
@@ -85,14 +85,14 @@ describe('what an answer lacks', () => {
         isFilling,
       ),
     ).toEqual([true, false, true, false, true, true, false, false]);
-    expect(missing('solution', 'x')).toEqual(['This does not read as a sentence']);
+    expect(missing('solution', 'x')).toEqual(['This doesn’t read as a sentence']);
     expect(
       ['innovative', 'an innovative list with 3 lines', 'smart list of all that is left', 'smart list of all that there'].map(isVague),
     ).toEqual([true, false, false, true]);
   });
 
   it('is said with the points it has', () => {
-    expect(describeScore(undefined)).toBe('No points; it does not change the score.');
+    expect(describeScore(undefined)).toBe('No points; it doesn’t change the score.');
     const score = { name: 'solution' as const, label: 'Solution', length: 1, points: 10, nextAt: 21 };
     expect(describeScore(score)).toBe('1 character, 10 of 20 points; more from 21 characters');
     expect(describeScore({ ...score, length: 1200, points: 20, nextAt: undefined })).toBe('1,200 characters, 20 of 20 points');

@@ -93,7 +93,7 @@ const isEmpty = (typed: string) => isBlank(typed) || saysNothing(typed);
 const firstMatch = (pattern: RegExp, typed: string) => (pattern.exec(typed)?.[0] ?? '').toLowerCase();
 const quoteMatch = (pattern: RegExp, typed: string) => `“${capitalise(firstMatch(pattern, typed))}”`;
 
-const filling = 'This does not read as a sentence. The score only counts characters and cannot tell.';
+const filling = 'This doesn’t read as a sentence. The score only counts characters and can’t tell.';
 
 type Rule = (answers: Answers, words: Words) => (string | false)[];
 
@@ -103,7 +103,7 @@ const rules: Record<Exclude<AnswerName, 'ideaTitle'>, Rule> = {
       ? ['Say whose problem it is, and what it costs them.']
       : [
           !isMeasured(typed) && 'Add a figure: how often it happens, or what it costs each time.',
-          !people.test(typed) && !sharesWords(typed, targetMarket) && 'Name who has it. A problem that nobody has will not find a buyer.',
+          !people.test(typed) && !sharesWords(typed, targetMarket) && 'Name who has it. A problem that nobody has won’t find a buyer.',
           !coping.test(typed) && 'Say what people do about it today. If they do nothing, find out why they put up with it.',
         ],
   solution: ({ solution: typed }) => {
@@ -117,7 +117,7 @@ const rules: Record<Exclude<AnswerName, 'ideaTitle'>, Rule> = {
     isEmpty(typed)
       ? ['Name one group you could call this week: a job, a place and a situation.']
       : [
-          everyone.test(typed) && `You cannot call “${firstMatch(everyone, typed)}”. Choose the group that has the problem most often.`,
+          everyone.test(typed) && `You can’t call “${firstMatch(everyone, typed)}”. Choose the group that has the problem most often.`,
           typed.trim().split(/\s+/).length < 3 && 'Narrow it down: add a place, a size or a situation.',
           !figure.test(typed) && 'Add how many they are, and where you counted them.',
         ],
@@ -138,7 +138,7 @@ const rules: Record<Exclude<AnswerName, 'ideaTitle'>, Rule> = {
           !figure.test(typed) && 'Add a price, even one you only mean to test.',
           !payment.test(typed) && 'Say what is paid for: each sale, each month, or a share of something.',
           (free.test(typed) || (givenAway.test(typed) && !figure.test(typed))) &&
-            'People who use it for free do not pay. Say which step makes someone pay, and who.',
+            'People who use it for free don’t pay. Say which step makes someone pay, and who.',
         ],
   competition: ({ competition: typed }, { rivals }) =>
     isBlank(typed)
@@ -183,11 +183,11 @@ export function findMissing(answers: Answers): Finding[] {
 }
 
 export const nothingMissing = 'Nothing found missing.';
-export const findingsNote = 'We check the words you used. Only evidence shows whether they are true.';
+export const findingsNote = 'We check the words you used. Only evidence shows whether they’re true.';
 
 /** "64 characters, 20 of 20 points" */
 export function describeScore(score: DimensionScore | undefined): string {
-  if (!score) return 'No points; it does not change the score.';
+  if (!score) return 'No points; it doesn’t change the score.';
   const { length, points, nextAt } = score;
   const counted = `${length.toLocaleString('en-US')} ${length === 1 ? 'character' : 'characters'}, ${points} of 20 points`;
   return nextAt === undefined ? counted : `${counted}; more from ${nextAt} characters`;

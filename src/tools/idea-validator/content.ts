@@ -17,9 +17,9 @@ export const caveat =
   'The completeness score goes by the length of your answers alone. Judge the idea by its evidence score and by the tests you run.';
 export const templateNote =
   'Made on this device from your answers alone; nothing has been looked up or checked. Edit any line: your version stays when you ask for new wording.';
-export const takenNote = 'Lines you took over from a model say who wrote them.';
+export const takenNote = 'Lines you accepted from a model say who wrote them.';
 export const privacyNote =
-  'Interviews hold personal data. Write down only what people agreed to; the report carries the counts, never the names. The export of this list holds everything.';
+  'Interviews contain personal data. Write down only what people agreed to; the report shows the counts, never the names. Exporting this list includes everything.';
 
 interface SampleIdea {
   answers: Answers;

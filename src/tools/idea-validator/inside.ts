@@ -32,7 +32,7 @@ export function writeStrengths({ answers, words, scores, subject, approach }: Co
     [
       value !== '' && !isVague(answers.uniqueValue),
       'value',
-      `There is a claim that buyers can confirm or deny: ${value}`,
+      `There’s a claim that buyers can confirm or deny: ${value}`,
       `Who besides you would say this: ${value}?`,
     ],
     [
@@ -62,7 +62,7 @@ export function writeStrengths({ answers, words, scores, subject, approach }: Co
     ],
   ]);
   if (lines.length > 0) return lines;
-  const [say, ask] = ['Nothing in your answers counts as a strength yet.', 'What do you know about this problem that others do not?'];
+  const [say, ask] = ['Nothing in your answers counts as a strength yet.', 'What do you know about this problem that others don’t?'];
   return [{ key: 'strengths.none', text: approach === 'As questions' ? ask : say }];
 }
 
@@ -79,8 +79,8 @@ export function writeWeaknesses({ answers, words, scores, subject, approach }: C
     [
       isDenied(counts),
       'denied',
-      `${counts.without} of the people you asked do not have the problem, more than have it. Change the group or the problem first.`,
-      'Most of the people you asked do not have the problem: should the group change, or the problem?',
+      `${counts.without} of the people you asked don’t have the problem, more than have it. Change the group or the problem first.`,
+      'Most of the people you asked don’t have the problem: should the group change, or the problem?',
     ],
     [
       !hasFacts(counts),
@@ -91,14 +91,14 @@ export function writeWeaknesses({ answers, words, scores, subject, approach }: C
     [
       hasFacts(counts) && counts.paid === 0,
       'unpaid',
-      `You have entered ${describeFacts(scores)}, but nobody has paid yet.`,
+      `You’ve entered ${describeFacts(scores)}, but nobody has paid yet.`,
       `What would turn ${describeFacts(scores)} into a first payment?`,
     ],
     [open.length > 0, 'open', `Still to be answered: ${joinWords(open)}.`, `What would you write for ${joinWords(open)}?`],
     [
       isFilling(answers.problemStatement),
       'filling',
-      'The problem statement does not read as a sentence, so there is nothing to check.',
+      'The problem statement doesn’t read as a sentence, so there is nothing to check.',
       'What is the problem, in one sentence?',
     ],
     [
@@ -116,7 +116,7 @@ export function writeWeaknesses({ answers, words, scores, subject, approach }: C
     [
       value !== '' && isVague(answers.uniqueValue) && !isComparative(answers.uniqueValue),
       'vague',
-      `Anyone could say this, so it does not set you apart yet: ${value}`,
+      `Anyone could say this, so it doesn’t set you apart yet: ${value}`,
       `What would a customer notice: ${value}?`,
     ],
     [
@@ -134,7 +134,7 @@ export function writeWeaknesses({ answers, words, scores, subject, approach }: C
     [
       market !== '' && !hasFigure(answers.targetMarket),
       'uncounted',
-      `You have not said how many there are: ${market}`,
+      `You haven’t said how many there are: ${market}`,
       `How many are there, and who counted them: ${market}?`,
     ],
     [
@@ -146,7 +146,7 @@ export function writeWeaknesses({ answers, words, scores, subject, approach }: C
     [
       words.resources === '',
       'resources',
-      'The time, money and skills you have are not listed yet.',
+      'The time, money and skills you have aren’t listed yet.',
       'How much time and money do you have for the next three months, and who helps?',
     ],
   ]);

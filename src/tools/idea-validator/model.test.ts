@@ -212,7 +212,7 @@ describe('the evidence score', () => {
     const { evidence, overall } = scoreIdea(idea);
     expect(evidence.total).toBe(0);
     expect(overall.reason).toBe('the evidence so far is too little for a point');
-    expect(writeReport(idea).weaknesses[0]?.text).toContain('You have entered 1 person using it and 9 waitlist sign-ups');
+    expect(writeReport(idea).weaknesses[0]?.text).toContain('You’ve entered 1 person using it and 9 waitlist sign-ups');
     expect(textOf(idea)).not.toMatch(/no evidence|tested with anyone|nobody outside/);
     expect(scoreIdea(ideaOf({})).overall.reason).toBe('there is no evidence yet');
   });
@@ -321,7 +321,7 @@ describe('ideas', () => {
     expect([isSampleIdea(retitled), isAllSampleIdea(retitled)]).toEqual([true, false]);
     expect(fileStem('idea-validation', retitled)).toBe('idea-validation-rye');
     const document = toDocument(retitled, around.today);
-    expect(document.mark).toBe('Sample in part');
+    expect(document.mark).toBe('Partly sample');
     expect(toText(document)).toContain('Solution (sample)');
     expect(toComparison([retitled]).mark).toBeUndefined();
     // With answers of one's own, what people are said to have told is still made up.
@@ -416,9 +416,9 @@ describe('advice', () => {
   });
 
   it('is not taken in by length', () => {
-    expect(missingFor({ problemStatement: 'y' }, 'problemStatement')[0]).toContain('does not read as a sentence');
+    expect(missingFor({ problemStatement: 'y' }, 'problemStatement')[0]).toContain('doesn’t read as a sentence');
     for (const name of ['problemStatement', 'solution', 'targetMarket', 'uniqueValue', 'businessModel'] as const) {
-      expect(missingFor({ [name]: 'x'.repeat(60) }, name)[0]).toContain('does not read as a sentence');
+      expect(missingFor({ [name]: 'x'.repeat(60) }, name)[0]).toContain('doesn’t read as a sentence');
     }
   });
 });

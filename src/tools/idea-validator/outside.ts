@@ -74,12 +74,7 @@ export function writeThreats({ answers, words, nature, subject, opener, approach
   const [first = '', second = ''] = words.rivals;
   const isDenied = isDenial(answers.competition);
   return choose(approach, 'threats', [
-    [
-      first !== '',
-      'rival',
-      `${first} may be good enough for many, so find those for whom it is not.`,
-      `Why would anyone give up ${first}?`,
-    ],
+    [first !== '', 'rival', `${first} may be good enough for many, so find those for whom it isn’t.`, `Why would anyone give up ${first}?`],
     [second !== '', 'second', `Some will compare ${subject} with ${second}. Know your answer.`, `What do people prefer about ${second}?`],
     [
       first === '' && isDenied,
@@ -133,7 +128,7 @@ export function writeThreats({ answers, words, nature, subject, opener, approach
     [
       market !== '' && nature.buyers === 'people',
       'liking',
-      `People often like an idea and still do not pay, so ask for money early: ${market}`,
+      `People often like an idea and still don’t pay, so ask for money early: ${market}`,
       `Which of them would pay today: ${market}?`,
     ],
     [

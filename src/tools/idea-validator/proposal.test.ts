@@ -138,7 +138,7 @@ describe('what is taken over', () => {
       'Waste is seen every evening. (Written by gpt-test, accepted by you.)',
       'Ask for a deposit. (Written by gpt-test, accepted by you.)',
       'Owners follow the list.',
-      'Lines you took over from a model say who wrote them.',
+      'Lines you accepted from a model say who wrote them.',
     ])
       expect(text).toContain(part);
     expect(textOf(idea)).not.toContain('taken over');

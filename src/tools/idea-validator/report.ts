@@ -48,10 +48,10 @@ function assessMarket(context: Context): Assessment {
     ? 'You aim at everyone, which makes demand hard to check. Start with the group that has the problem most often.'
     : words.market === ''
       ? 'No target market is given, so there is nothing to size yet.'
-      : `You want to sell to ${words.market}${hasFigure(answers.targetMarket) ? '' : ', and have not said how many there are'}`;
+      : `You want to sell to ${words.market}${hasFigure(answers.targetMarket) ? '' : ', and haven’t said how many there are'}`;
   const text =
     approach === 'As questions' && words.market !== ''
-      ? endQuestion(`How many are there, and how would they hear of ${subject}: ${words.market}?`)
+      ? endQuestion(`How many are there, and how would they hear about ${subject}: ${words.market}?`)
       : join(context, [named, facts === '' ? 'Nothing you have entered shows demand yet.' : `By your count so far: ${facts}.`]);
   return { key: 'market', title: 'Market Potential', level, text };
 }
@@ -71,7 +71,7 @@ function assessAdvantage(context: Context, tests: Idea['tests']['records']): Ass
     approach === 'As questions' && value !== ''
       ? endQuestion(`What would make someone say this after a month, without being asked: ${value}?`)
       : join(context, [
-          value === '' ? 'You have not said yet why someone would switch.' : `Your claim is ${value}`,
+          value === '' ? 'You haven’t said yet why someone would switch.' : `Your claim is ${value}`,
           value !== '' && isLoose && 'As written, nobody can check it.',
           competition === '' ? 'Name what people use today, so that the two can be compared.' : `It has to hold against ${competition}`,
         ]);
@@ -95,11 +95,11 @@ function assessFeasibility(context: Context): Assessment {
       ? endQuestion(`What could you show one customer within two weeks: ${solution}?`)
       : join(context, [
           solution === '' ? 'Without a solution, nobody can judge the effort.' : `What has to work is ${solution}`,
-          resources === '' ? 'You have not listed what you have to work with.' : `You have this to work with: ${resources}`,
+          resources === '' ? 'You haven’t listed what you have to work with.' : `You have this to work with: ${resources}`,
           users > 0 && `${plural(users, 'person uses', 'people use')} it already, so a first version works for someone.`,
           model !== '' &&
             !hasFigure(answers.businessModel) &&
-            'Without a price, you cannot work out how many customers would cover the costs.',
+            'Without a price, you can’t work out how many customers would cover the costs.',
         ]);
   return { key: 'feasibility', title: 'Feasibility', level, text };
 }

@@ -32,4 +32,4 @@ export const isAllSampleIdea = (idea: Kept): boolean =>
 
 /** What stands on its papers. */
 export const markOfIdea = (idea: Kept): { mark?: string } =>
-  isAllSampleIdea(idea) ? { mark: 'Sample' } : isSampleIdea(idea) ? { mark: 'Sample in part' } : {};
+  isAllSampleIdea(idea) ? { mark: 'Sample' } : isSampleIdea(idea) ? { mark: 'Partly sample' } : {};

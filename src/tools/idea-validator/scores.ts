@@ -107,7 +107,7 @@ export function computeEvidence(counts: Counts): { total: number; parts: Evidenc
       interviewsIn(counts),
       unprompted + (agreed + further) / 2,
       15,
-      '1 point if they brought the problem up themselves, half a point if they agreed when asked or the talk is not written down, none if they do not have it; rounded down',
+      '1 point if they brought the problem up themselves, half a point if they agreed when asked or the talk isn’t written down, none if they don’t have it; rounded down',
     ),
     part('waitlist', 'Waitlist sign-ups', waitlist, waitlist / 10, 10, '1 point for every 10'),
     part('letters', 'Letters of intent', letters, letters * 5, 15, '5 points each'),
@@ -125,7 +125,7 @@ export const isDenied = ({ unprompted, agreed, without }: Counts) =>
 
 /** What nobody has shown yet cannot be made up for by a long text. */
 function findCap(counts: Counts, evidence: number): { cap: number; reason: string } {
-  if (isDenied(counts)) return { cap: 40, reason: 'most of the people you asked do not have the problem' };
+  if (isDenied(counts)) return { cap: 40, reason: 'most of the people you asked don’t have the problem' };
   if (evidence === 0)
     return { cap: 40, reason: hasFacts(counts) ? 'the evidence so far is too little for a point' : 'there is no evidence yet' };
   if (counts.paid > 0) return { cap: bestScore, reason: '' };

@@ -73,7 +73,7 @@ export function suggestTests(idea: Pick<Idea, 'answers' | 'wording' | 'facts' | 
     {
       id: 'effort',
       title: 'You can deliver it',
-      why: words.resources === '' ? 'You have not listed what you have to work with.' : 'The effort has not been measured.',
+      why: words.resources === '' ? 'You haven’t listed what you have to work with.' : 'The effort hasn’t been measured.',
       isOpen: true,
       draft: {
         hypothesis: `${opener} can be delivered to one customer with what you have.${words.resources === '' ? '' : ` That is: ${endSentence(words.resources)}`}`,

@@ -1,5 +1,5 @@
 export const aboutText =
-  'Write an invoice, a quote or a credit note and see it as the paper your client will get, with tax, discounts, a deposit and a payment QR code. Every file is made in your browser from the same figures.';
+  'Write an invoice, a quote or a credit note and see it just as your client will, with tax, discounts, a deposit and a payment QR code. Every file is made in your browser from the same figures.';
 
 export const kindTitles = { invoice: 'Invoice', quote: 'Quote', 'credit-note': 'Credit note' } as const;
 
@@ -16,5 +16,5 @@ export const sampleMark = 'Sample';
 export const sampleCompany = 'Northwind Studio';
 export const sampleClient = 'Acre Foods';
 
-export const taxHint = 'is only where we start. Change or remove it if it is not what you charge.';
+export const taxHint = 'is only a starting value. Change or remove it if it isn’t what you charge.';
 export const noTaxHint = 'No tax line on this document. Enter a percentage to add one.';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Block } from '@/lib/blocks';
+import { innerBlocks, type Block } from '@/lib/blocks';
 import { toLineSheet } from './data';
 import { formatAmount, formatRate, formatTotal, titleOf, toDocument, tooLarge } from './document';
 import { findOpen, isBlank, nextId, startInvoice, startLine, state, type Head, type Line } from './model';
@@ -129,7 +129,7 @@ describe('the totals on paper', () => {
       const { discount, notes } = compute({ taxPercent: '', ...head }, { rate });
       return [discount, notes.discount ?? ''];
     };
-    const most = 'More than there is to take it from. It counts as the whole.';
+    const most = 'More than the amount itself. The whole amount is deducted.';
     expect(discounted({ discount: '12.345', discountKind: 'percent' })).toEqual([1235, '']);
     expect(discounted({ discount: '100', discountKind: 'amount' })).toEqual([10_000, '']);
     expect(discounted({ discount: '100.01', discountKind: 'amount' })).toEqual([10_000, most]);
@@ -162,10 +162,11 @@ describe('how to pay', () => {
   const iban = 'DE89370400440532013000';
   const payment = (head: Partial<Head>) => {
     const blocks = blocksOf(head, { rate: '100' });
-    const at = blocks.findIndex((block) => block.kind === 'heading' && block.text === 'Payment');
-    return at < 0
-      ? []
-      : blocks.slice(at + 1).map((block) => (block.kind === 'paragraph' ? block.text : block.kind === 'link' ? block.url : block.kind));
+    const [callout] = find(blocks, 'callout');
+    expect(callout?.blocks[0] ?? { text: 'Payment' }).toMatchObject({ text: 'Payment' });
+    return (callout?.blocks ?? [])
+      .slice(1)
+      .map((block) => (block.kind === 'paragraph' ? block.text : block.kind === 'link' ? block.url : block.kind));
   };
 
   it('says only what was given', () => {
@@ -182,7 +183,8 @@ describe('how to pay', () => {
   it('has a picture of the code, a thumb wide, where there is one', async () => {
     const computed = compute({ currency: 'EUR', companyName: 'N', iban }, { rate: '100' });
     const picture = await drawPayment(computed);
-    const [pattern] = find(toDocument(computed, picture).blocks, 'pattern');
+    const [callout] = find(toDocument(computed, picture).blocks, 'callout');
+    const [pattern] = find((callout?.blocks ?? []).flatMap(innerBlocks), 'pattern');
     expect(pattern).toMatchObject({ size: 132, label: 'Scan with your banking app to pay' });
     // A square, with the quiet edge of four that scanners need and the first corner of seven dark dots.
     const rows = pattern?.rows ?? [];

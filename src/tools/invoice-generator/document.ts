@@ -126,7 +126,8 @@ function paymentBlocks({ head }: Computed, picture: PaymentPicture | undefined):
   const code: Block[] = picture
     ? [{ kind: 'pattern', rows: picture.rows, size: 132, label: picture.label }, paragraph(picture.label, 'muted')]
     : [];
-  return [heading(2, 'Payment'), ...details, ...code];
+  const name: Block = heading(2, 'Payment');
+  return [{ kind: 'callout', blocks: picture ? [{ kind: 'columns', columns: [[name, ...details], code] }] : [name, ...details] }];
 }
 
 const filled = (blocks: Block[]) => blocks.filter((block) => block.kind !== 'paragraph' || block.text.trim() !== '');
@@ -141,6 +142,8 @@ export function toDocument(computed: Computed, picture?: PaymentPicture): Docume
   return {
     title: `${title} ${head.invoiceNumber}`.trim(),
     ...(isSampleInvoice(computed) ? { mark: sampleMark } : {}),
+    ...(head.companyName ? { from: head.companyName } : {}),
+    hasEmblem: true,
     blocks: [
       {
         kind: 'columns',
@@ -171,7 +174,7 @@ export function toDocument(computed: Computed, picture?: PaymentPicture): Docume
       ...taxSummary(computed),
       ...(computed.taxes.some(({ mode }) => mode === 'reverse') ? [paragraph(reverseChargeNote, 'muted')] : []),
       ...paymentBlocks(computed, picture),
-      ...(head.notes.trim() === '' ? [] : [heading(2, 'Notes'), paragraph(head.notes, 'muted')]),
+      ...(head.notes.trim() === '' ? [] : [heading(2, 'Notes'), paragraph(head.notes)]),
     ],
   };
 }

@@ -31,7 +31,7 @@ const lineFaults = ({ lines }: Computed, invoice: Invoice): Fault[] =>
       const typed = invoice.lines[index]?.[name].trim() ?? '';
       const { [name]: problem } = problems;
       if (!problem || typed === '') return [];
-      const text = isTooLarge && name === 'rate' ? 'The amount is too large to calculate with, so it is not in the total.' : problem;
+      const text = isTooLarge && name === 'rate' ? 'The amount is too large to calculate with, so it isn’t in the total.' : problem;
       return [fault(`item ${index + 1} ${name}`, typed, `Item ${index + 1}: ${text}`)];
     }),
   );
@@ -46,7 +46,7 @@ function paymentFaults({ head, total, deposit }: Computed): Fault[] {
   const iban = checkIban(head.iban);
   if (iban) faults.push(fault('iban', head.iban, iban, [{ label: 'Leave it out', change: { iban: '' } }]));
   if (head.currency === 'INR' && head.upiId !== '' && !isUpiId(head.upiId)) {
-    faults.push(fault('upi', head.upiId, 'The UPI ID is not one: it looks like name@bank.'));
+    faults.push(fault('upi', head.upiId, 'That isn’t a UPI ID: it looks like name@bank.'));
   }
   return faults;
 }

@@ -154,7 +154,7 @@ describe('totals at their edges', () => {
     expect(compute({ discount: '100' }, ten)).toMatchObject({ discount: 1000, total: 0 });
     expect(compute({ discount: '101' }, ten)).toMatchObject({
       discount: 1000,
-      notes: { discount: expect.stringContaining('counts as the whole') as string },
+      notes: { discount: expect.stringContaining('The whole amount is deducted') as string },
     });
     expect(compute({ discount: '100' }, ten).notes.discount).toBeUndefined();
     expect(compute({ discount: '4', discountKind: 'amount' }, ten)).toMatchObject({ discount: 400, discountLabel: 'Discount', total: 660 });

@@ -130,7 +130,7 @@ describe('totals by hand', () => {
   it('takes off no more than there is', () => {
     const computed = compute({ discountKind: 'amount', discount: '500' }, { rate: '100' });
     expect(computed).toMatchObject({ discount: 10000, total: 0 });
-    expect(computed.notes.discount).toContain('counts as the whole');
+    expect(computed.notes.discount).toContain('The whole amount is deducted');
     expect(compute({ discountKind: 'amount', discount: '500' }).total).toBe(0);
   });
 

@@ -18,7 +18,7 @@ export function isIban(typed: string): boolean {
 
 /** Only what looks like an IBAN is held to its check; a plain account number is taken as it is. */
 export const checkIban = (typed: string): string | undefined =>
-  /^\s*[a-z]{2}\s*\d/i.test(typed) && !isIban(typed) ? 'This IBAN does not add up. Check it for a mistyped or missing digit.' : undefined;
+  /^\s*[a-z]{2}\s*\d/i.test(typed) && !isIban(typed) ? 'This IBAN doesn’t add up. Check it for a mistyped or missing digit.' : undefined;
 
 export const isUpiId = (typed: string) => /^[\w.-]{2,256}@[a-z][\w.-]{1,63}$/i.test(typed.trim());
 

@@ -13,7 +13,7 @@ describe('a currency that is not the one of the place', () => {
     (companyAddress) => {
       expect(checks({ companyAddress })[0]).toMatchObject({ fixes: [{ label: 'Use EUR', change: { currency: 'EUR' } }] });
       expect(checks({ companyAddress })[0]?.text).toMatch(
-        /^The amounts are in USD, but the address is in (Berlin|Germany), where people pay in EUR\.$/,
+        /^The amounts are in USD, but the address is in (Berlin|Germany), where the currency is EUR\.$/,
       );
       expect(checks({ companyAddress, currency: 'EUR' })).toEqual([]);
     },

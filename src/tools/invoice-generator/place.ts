@@ -26,7 +26,7 @@ export function checkPlace({ head, subtotal }: Computed): PlaceCheck[] {
   return [
     {
       id: `place ${home.code} ${head.currency}`,
-      text: `The amounts are in ${head.currency}, but the address is in ${home.place.slice(0, 40)}, where people pay in ${home.code}.`,
+      text: `The amounts are in ${head.currency}, but the address is in ${home.place.slice(0, 40)}, where the currency is ${home.code}.`,
       fixes: [{ label: `Use ${home.code}`, change: { currency: home.code } }],
     },
   ];

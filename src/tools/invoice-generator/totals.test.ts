@@ -76,7 +76,7 @@ describe('an amount that is too large', () => {
     const text = toText(toDocument(computed));
     expect(text).toMatch(/Moon .*Too\slarge/);
     expect(text).not.toMatch(/Moon.*\$0\.00/);
-    expect(faultsOf(invoice)).toEqual(['Item 1: The amount is too large to calculate with, so it is not in the total.']);
+    expect(faultsOf(invoice)).toEqual(['Item 1: The amount is too large to calculate with, so it isn’t in the total.']);
     expect(toLineSheet(computed).rows[0]?.at(-1)).toBe(tooLarge);
   });
 
@@ -147,12 +147,12 @@ describe('what contradicts itself', () => {
     expect(texts({})).toEqual([]);
     expect(texts({}, { quantity: '', rate: '' })).toEqual([]);
     expect(texts({ dueDate: '2026-11-14' })).toEqual(['The due date is before the invoice date.']);
-    expect(texts({}, { rate: 'abc' })).toEqual(['Item 1: “abc” is not a number.']);
-    expect(texts({ shipping: 'abc' })).toEqual(['Shipping: “abc” is not a number.']);
+    expect(texts({}, { rate: 'abc' })).toEqual(['Item 1: “abc” isn’t a number.']);
+    expect(texts({ shipping: 'abc' })).toEqual(['Shipping: “abc” isn’t a number.']);
     expect(texts({ deposit: '111' })).toEqual(['The deposit paid is more than the total.']);
     expect(texts({ deposit: '110' })).toEqual([]);
     expect(texts({ deposit: '-5' })).toEqual(['The deposit paid is below zero.']);
-    expect(texts({ iban: 'DE89370400440532013001' })[0]).toContain('does not add up');
+    expect(texts({ iban: 'DE89370400440532013001' })[0]).toContain('doesn’t add up');
     expect(texts({ iban: 'DE89370400440532013001', kind: 'quote' })).toEqual([]);
     expect(texts({}, { rate: '1' }, true)).toEqual(['Another document already has the number INV-001.']);
   });

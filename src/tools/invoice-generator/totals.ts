@@ -76,7 +76,7 @@ export const mostRateDigits = 8;
 function sizeOfDiscount({ discountKind, discount }: Discount, amount: number, currency: string, notes: Messages): number {
   const size = Math.abs(amount);
   const wanted = discountKind === 'percent' ? multiplyMoney(size, toFraction(discount)) : toMinor(discount, currency);
-  if (wanted > size && size > 0) notes.discount = 'More than there is to take it from. It counts as the whole.';
+  if (wanted > size && size > 0) notes.discount = 'More than the amount itself. The whole amount is deducted.';
   return Math.sign(amount) * Math.min(size, wanted) + 0;
 }
 

@@ -91,9 +91,11 @@ export function toDocument(facts: Facts, posting: Posting, isSample: boolean, fa
   const summary = oneLine(posting.summary);
   const document: Document = {
     title: facts.title === '' ? 'Job description' : `Job description: ${facts.title}`,
+    ...(facts.company ? { from: facts.company } : {}),
+    hasEmblem: true,
     blocks: [
       heading(1, title),
-      bullets(toHeader(facts).map(({ label, value }) => `${label}: ${value}`)),
+      { kind: 'terms', rows: toHeader(facts) },
       ...(posting.isReviewed ? [] : [paragraph(templateNote(describeSource(posting)), 'warn')]),
       ...(summary === '' ? [] : [heading(2, 'Summary'), paragraph(summary)]),
       ...sections.flatMap((section) => toSection(posting, section)),

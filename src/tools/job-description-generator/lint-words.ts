@@ -14,7 +14,7 @@ export const kindReasons: Record<WordKind, string> = {
   age: 'Reads as if one age is meant.',
   ability: 'Shuts out or slights people with a disability.',
   origin: 'Asks for where someone comes from, not what they can do.',
-  tone: 'Puts off people who have a life beside work.',
+  tone: 'Puts off people who have a life outside work.',
 };
 
 export interface WordRule {
@@ -109,7 +109,7 @@ export const wordRules: readonly WordRule[] = [
   rule('age', 'high[- ]energy', 'motivated'),
   rule('age', 'energetic', 'motivated'),
   rule('age', 'tech[- ]savvy', 'digitally skilled'),
-  rule('age', 'overqualified', '', 'It is a way of saying “too old”. Say what the work is instead.'),
+  rule('age', 'overqualified', '', 'It’s a way of saying “too old”. Say what the work is instead.'),
   rule('age', 'mature', 'reliable'),
   rule('age', 'seasoned', 'experienced'),
   rule(
@@ -179,7 +179,7 @@ export const wordRules: readonly WordRule[] = [
 
   rule('tone', 'work hard,? (?:and )?play hard', 'do good work together'),
   rule('tone', "we(?:’|')?re (?:like )?a family|we are (?:like )?a family", 'we look after each other'),
-  rule('tone', 'like a family', '', 'Work is no family: say how you look after each other.'),
+  rule('tone', 'like a family', '', 'A workplace isn’t a family: say how you look after each other.'),
   rule('tone', 'wears many hats', 'has varied tasks'),
   rule('tone', 'wear many hats', 'have varied tasks'),
   rule('tone', '(?<=(?:to|we|you|they|who|must|can|will) )hustle', 'work with energy'),

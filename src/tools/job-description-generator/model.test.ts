@@ -288,7 +288,7 @@ describe('the posting', () => {
       'Benefits',
     ]);
     const text = textOf(full);
-    for (const line of ['- Company: Acme Inc.', '- Location: Denver, CO', '- Job type: Full-time', '- Salary: $100k - $120k'])
+    for (const line of ['Company: Acme Inc.', 'Location: Denver, CO', 'Job type: Full-time', 'Salary: $100k - $120k'])
       expect(text).toContain(line);
     expect(headingsOf(documentOf(make({ applyAt: 'jobs@acme.example', equalOpportunity: true }))).slice(-2)).toEqual([
       'How to Apply',
@@ -497,8 +497,8 @@ describe('pay', () => {
     // A place that was read is not asked for again.
     expect(describeNoRule(['Bristol, UK'])).toBe('No posting rule known for the places given.');
     expect(describeNoRule(['Austin, TX'])).toBe('No posting rule known for the places given.');
-    expect(describeNoRule(['Bristol'])).toContain('Write the country');
-    expect(describeNoRule(['United States'])).toContain('Write the state');
+    expect(describeNoRule(['Bristol'])).toContain('Include the country');
+    expect(describeNoRule(['United States'])).toContain('Include the state');
     expect(describeNoRule([])).toContain('Enter a location');
     expect(findPayRule('Toronto, ON')?.place).toBe('Ontario');
     expect(findPayRule('Ontario, CA')?.place).toBe('California');

@@ -160,8 +160,8 @@ describe('posting rules', () => {
     );
     expect(describeNoRule([])).toContain('Enter a location');
     expect(describeNoRule(['Austin, TX'])).toBe('No posting rule known for the places given.');
-    expect(describeNoRule(['United States'])).toContain('Write the state');
-    expect(describeNoRule(['Atlantis'])).toContain('Write the country');
+    expect(describeNoRule(['United States'])).toContain('Include the state');
+    expect(describeNoRule(['Atlantis'])).toContain('Include the country');
   });
 
   it('miss what is not there', () => {

@@ -43,7 +43,7 @@ export default function JobDescriptionGenerator() {
       ...generator.form.problems,
       ...(pay.problem ? { payTo: pay.problem } : {}),
       ...(answers.companyWebsite.trim() !== '' && !readWebsite(answers.companyWebsite)
-        ? { companyWebsite: 'This is not a web address, so it is left out.' }
+        ? { companyWebsite: 'This isn’t a web address, so it’s left out.' }
         : {}),
     },
     notes: { ...generator.form.notes, ...(pay.note ? { salaryRange: pay.note } : {}) },

@@ -83,8 +83,16 @@ describe('progress', () => {
     // 0 incidents with a target of 0: nothing is left to do, whichever way the direction is set.
     for (const direction of ['higher', 'lower'] as const)
       expect(progress(0, 0, { direction })).toEqual({ share: 1, band: 'on-target', reason: '' });
-    expect(progress(5, 0)).toEqual({ share: 0, band: 'on-target', reason: 'The target is 0, so there is no share of it. It is met.' });
-    expect(progress(-5, 0)).toEqual({ share: 0, band: 'attention', reason: 'The target is 0, so there is no share of it. It is not met.' });
+    expect(progress(5, 0)).toEqual({
+      share: 0,
+      band: 'on-target',
+      reason: 'The target is 0, so no percentage can be worked out. The target is met.',
+    });
+    expect(progress(-5, 0)).toEqual({
+      share: 0,
+      band: 'attention',
+      reason: 'The target is 0, so no percentage can be worked out. The target isn’t met.',
+    });
     expect(progress(5, 0, { direction: 'lower' })).toMatchObject({ share: 0, band: 'attention' });
     expect(progress(-5, 0, { direction: 'lower' })).toMatchObject({ share: 1, band: 'on-target' });
     // A loss of at most 50 is met by a loss of 20.
@@ -287,9 +295,9 @@ describe('pasted values', () => {
   it('name each line that cannot be read', () => {
     expect(plan('2026-09-01,46,000\nsoon,4\n2026-09-02,many\n2027-01-01,4\n').problems).toEqual([
       'Line 1: There are more values than columns. Write 46000, or put 46,000 in quotes.',
-      'Line 2: “soon” is not a date.',
-      'Line 3: “many” is not a number.',
-      'Line 4: 1 Jan 2027 is still to come.',
+      'Line 2: “soon” isn’t a date.',
+      'Line 3: “many” isn’t a number.',
+      'Line 4: 1 Jan 2027 is in the future.',
     ]);
     expect(readDate('2026-13', today)).toBeUndefined();
   });
@@ -318,7 +326,7 @@ describe('pasted values', () => {
     expect(plan(mixed)).toMatchObject({ entries: [], question: { isMixed: true } });
     expect(planSeries(mixed, kpis, 'b', [], today, 'day-first')).toMatchObject({
       entries: [{ date: '2026-10-13' }],
-      problems: ['Line 2: “10/14/2026” is not a date.'],
+      problems: ['Line 2: “10/14/2026” isn’t a date.'],
     });
     expect(plan('2026-09-01,1\n1 Oct 2026,2').question).toBeUndefined();
   });
@@ -347,7 +355,7 @@ describe('a KPI', () => {
     expect(Object.keys(read({}).problems)).toEqual(['name', 'currentValue']);
     expect(checkTargets(kpi(), { targetValue: ' ' }, true)).toEqual({ targetValue: 'Enter the target as a number.' });
     expect(checkTargets(kpi({ targetValue: 0 }), { targetValue: '0' }, true)).toEqual({});
-    expect(read({ name: 'x', currentValue: 'abc', targetValue: '1' }).problems.currentValue).toBe('“abc” is not a number.');
+    expect(read({ name: 'x', currentValue: 'abc', targetValue: '1' }).problems.currentValue).toBe('“abc” isn’t a number.');
     const { values, problems } = read({ name: 'x', currentValue: '$1,200', targetValue: '1.5k' });
     expect(problems).toEqual({});
     expect([values.currentValue, values.targetValue]).toEqual([1200, 1500]);
@@ -383,7 +391,7 @@ describe('a KPI', () => {
     const settled = plan.records.map(settleTarget);
     expect(settled.map(settleTarget)).toEqual(settled);
     const odd = planImport(importFields, { ...table, rows: [['x', '1', 'soon']] }, mapping, [], around, options);
-    expect(odd.problems).toEqual([{ row: 2, reason: 'Target Value: “soon” is not a number.' }]);
+    expect(odd.problems).toEqual([{ row: 2, reason: 'Target Value: “soon” isn’t a number.' }]);
     expect(settled.map(({ name, targetValue, targetTyped }) => [name, targetValue, hasTarget({ targetValue, targetTyped })])).toEqual([
       ['None', 0, false],
       ['Zero', 0, true],
@@ -429,7 +437,12 @@ describe('a KPI', () => {
     const { columns, rows } = toKpiSheet(fields, toRows(dataOf([kpi(), kpi({ id: 'z', targetValue: 0 })]), today), 'USD');
     expect(columns.slice(-4).map(({ label }) => label)).toEqual(['Change From', 'Progress', 'Status', 'Note']);
     expect(rows[0]?.slice(-4)).toEqual(['Typed', 0.5, 'Needs attention', '']);
-    expect(rows[1]?.slice(-4)).toEqual(['Typed', 0, 'On target', 'The target is 0, so there is no share of it. It is met.']);
+    expect(rows[1]?.slice(-4)).toEqual([
+      'Typed',
+      0,
+      'On target',
+      'The target is 0, so no percentage can be worked out. The target is met.',
+    ]);
   });
 });
 

@@ -17,7 +17,7 @@ export const fields = {
   unit: text('Unit', { placeholder: '$, %, days', maxLength: 24 }),
   category: choice('Category', categories, { default: 'Revenue' }),
   direction: choice('Direction', directions, { default: 'higher', labels: directionLabels }),
-  upperTarget: decimal('Upper Target', { hint: 'The range runs from the target value to here.' }),
+  upperTarget: decimal('Upper Target', { hint: 'The range runs from the target value to this one.' }),
   targetDate: day('Target Date', { hint: 'Shows the pace you need.' }),
   trend: choice('Trend', ['up', 'down', 'stable'], { default: 'stable', labels: { up: 'Up', down: 'Down', stable: 'Stable' } }),
   changePercent: percent('Change Percent', { default: '0', hint: 'Relative: from 50 to 55 is 10%.' }),

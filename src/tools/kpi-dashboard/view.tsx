@@ -83,13 +83,11 @@ export default function KpiDashboard() {
       )}
       <StatRow stats={toStats(summary)} />
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-12">
-        <div className="no-print min-w-0 lg:sticky lg:top-20 lg:col-span-4">
+        <div className="no-print stay min-w-0 lg:col-span-4">
           <KpiForm form={addForm} isPermanent />
         </div>
         <div className="min-w-0 lg:col-span-8">
-          {rows.length === 0 && (
-            <Empty text="No KPIs yet" hint="Add the first figure you want to steer by." onSample={records.loadSample} />
-          )}
+          {rows.length === 0 && <Empty text="No KPIs yet" hint="Add the first figure you want to track." onSample={records.loadSample} />}
           {rows.length > searchedFrom ? (
             <Suspense fallback={showGroups(rows)}>
               <KpiFinder rows={rows}>{showGroups}</KpiFinder>

@@ -68,15 +68,15 @@ describe('links', () => {
 
   it('of the main button lead somewhere', () => {
     const to = (ctaLink: string, ctaText = 'Go', data: PageData = start) => found(typed(hero.id, { ctaLink, ctaText })(data), 'cta');
-    expect(to('')?.text).toBe('The button “Go” leads nowhere yet.');
-    expect(to('#')?.text).toContain('leads nowhere yet');
+    expect(to('')?.text).toBe('The button “Go” doesn’t link anywhere yet.');
+    expect(to('#')?.text).toContain('doesn’t link anywhere yet');
     expect(to('', '')).toBeUndefined();
     expect(to('https://example.com')).toBeUndefined();
-    expect(to('javascript:alert(1)')?.text).toContain('not allowed');
-    expect(to('#nowhere')?.text).toContain('leads to #nowhere, which is not on this page');
+    expect(to('javascript:alert(1)')?.text).toContain('isn’t allowed');
+    expect(to('#nowhere')?.text).toContain('links to #nowhere, which isn’t on this page');
     expect(to('')?.fixes).toEqual([]);
     const connected = to('', 'Go', withForm('https://example.com/f'));
-    expect(connected?.fixes?.map(({ label }) => label)).toEqual(['Lead to the sign-up form']);
+    expect(connected?.fixes?.map(({ label }) => label)).toEqual(['Link to the sign-up form']);
   });
 
   it('of a form go over https or to a mailbox', () => {
@@ -99,7 +99,7 @@ describe('links', () => {
       sections: [...start.sections, { ...pricing, items: [item('i', { ...pricing.items[0]?.typed, name: 'Basic', buttonLink })] }],
     });
     expect(found(plan(''), 'link-')).toBeUndefined();
-    expect(found(plan('javascript:1'), 'link-')?.text).toContain('“Basic” leads to an address that is not allowed');
+    expect(found(plan('javascript:1'), 'link-')?.text).toContain('“Basic” links to an address that isn’t allowed');
   });
 });
 

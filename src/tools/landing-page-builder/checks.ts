@@ -95,8 +95,8 @@ function linksIn(section: Section, name: string): FoundLink[] {
 /** Why a link would not work; nothing where it would, as far as can be told without going there. */
 function faultOf(typed: string, anchors: ReadonlySet<string>): string | undefined {
   const href = toHref(typed);
-  if (!href) return 'leads to an address that is not allowed, so it is left out';
-  if (href.startsWith('#') && href.length > 1 && !anchors.has(href.slice(1))) return `leads to ${href}, which is not on this page`;
+  if (!href) return 'links to an address that isn’t allowed, so it’s left out';
+  if (href.startsWith('#') && href.length > 1 && !anchors.has(href.slice(1))) return `links to ${href}, which isn’t on this page`;
   return undefined;
 }
 
@@ -112,7 +112,7 @@ function linkChecks(data: PageData): PageCheck[] {
     if (section.kind === 'hero') {
       const { ctaText, ctaLink } = readSection('hero', section);
       const isEmpty = ctaLink === '' || ctaLink === '#';
-      const fault = isEmpty ? 'leads nowhere yet' : faultOf(ctaLink, targets);
+      const fault = isEmpty ? 'doesn’t link anywhere yet' : faultOf(ctaLink, targets);
       if (ctaText === '' || !fault) continue;
       const link = `#${formAnchor ?? ''}`;
       const change = changeSection(section.id, (hero) => ({ ...hero, typed: { ...hero.typed, ctaLink: link } }));
@@ -120,7 +120,7 @@ function linkChecks(data: PageData): PageCheck[] {
         id: `cta-${section.id}`,
         topic: 'cta',
         text: `The button “${ctaText}” ${fault}.`,
-        fixes: formAnchor ? [{ label: 'Lead to the sign-up form', change }] : [],
+        fixes: formAnchor ? [{ label: 'Link to the sign-up form', change }] : [],
       });
     }
     linksIn(section, name).forEach(({ where, typed }, index) => {
@@ -133,7 +133,7 @@ function linkChecks(data: PageData): PageCheck[] {
       if (toEndpoint(endpoint)) continue;
       const text =
         endpoint === ''
-          ? `The form in “${name}” is not connected. Give it an endpoint or your e-mail address, or hide it.`
+          ? `The form in “${name}” isn’t connected. Give it an endpoint or your e-mail address, or hide it.`
           : `The form in “${name}” needs an address that starts with https, or an e-mail address.`;
       checks.push({ id: `form-${section.id}`, topic: endpoint === '' ? 'other' : 'links', text });
     }
@@ -149,7 +149,7 @@ function pictureChecks(data: PageData): PageCheck[] {
           {
             id: `alt-${section.id}`,
             topic: 'pictures' as const,
-            text: `A picture in “${names.get(section.id)}” has no alt text, so it is not on the page yet.`,
+            text: `A picture in “${names.get(section.id)}” has no alt text, so it isn’t on the page yet.`,
           },
         ]
       : [],
@@ -181,9 +181,9 @@ function searchChecks(data: PageData): PageCheck[] {
   if (description.trim().length > 160)
     add('description', `The meta description has ${plural(description.trim().length, 'character')}; search results show about 160.`);
   if (canonical !== '' && !toWebAddress(canonical))
-    add('canonical', 'The canonical address is not a web address, so it is left out.', 'links');
+    add('canonical', 'The canonical address isn’t a web address, so it’s left out.', 'links');
   if (socialImage !== '' && !toWebAddress(socialImage))
-    add('social', 'The social image address is not a web address, so it is left out.', 'links');
+    add('social', 'The social image address isn’t a web address, so it’s left out.', 'links');
   if (data.socialPicture && !toWebAddress(socialImage) && !toWebAddress(canonical))
     add(
       'social-picture',

@@ -214,21 +214,21 @@ describe('pictures beside the page', () => {
 });
 
 describe('messages beside an address', () => {
-  const nowhere = 'This button leads nowhere yet. Type an address, or #form for a part of this page.';
+  const nowhere = 'This button doesn’t link anywhere yet. Type an address, or #form for a section of this page.';
   const refused = 'This address is left out. Use https, mailto, tel, # or a path such as /pricing.';
   const none = { problems: {}, notes: {} };
   it.each<[string, ReturnType<typeof sectionMessages>]>([
     ['', { problems: {}, notes: { ctaLink: nowhere } }],
     ['#', { problems: {}, notes: { ctaLink: nowhere } }],
     ['javascript:x', { problems: { ctaLink: refused }, notes: {} }],
-    ['a.example', { problems: {}, notes: { ctaLink: 'Leads to https://a.example/' } }],
+    ['a.example', { problems: {}, notes: { ctaLink: 'Links to https://a.example/' } }],
     ['#form', none],
   ])('of the main button “%s”', (ctaLink, messages) => {
     expect(sectionMessages(section('hero', { ctaLink }))).toEqual(messages);
   });
 
   it('of a form, a plan and a footer link', () => {
-    const endpoint = 'Use an address that starts with https, or an e-mail address. Until then the form is not connected.';
+    const endpoint = 'Use an address that starts with https, or an e-mail address. Until then the form isn’t connected.';
     const form = (typed: string) => sectionMessages(section('form', { endpoint: typed }));
     expect([form(''), form(' '), form('me@a.example'), form('http://a.example')]).toEqual([
       none,
@@ -241,7 +241,7 @@ describe('messages beside an address', () => {
       itemMessages({ ...emptyItem(kind, 'x'), typed: { ...emptyItem(kind, 'x').typed, ...typed } });
     expect(item('pricing', { buttonLink: '' })).toEqual(none);
     expect(item('pricing', { buttonLink: 'javascript:x' })).toEqual({ problems: { buttonLink: refused }, notes: {} });
-    expect(item('footer', { link: 'a.example' })).toEqual({ problems: {}, notes: { link: 'Leads to https://a.example/' } });
+    expect(item('footer', { link: 'a.example' })).toEqual({ problems: {}, notes: { link: 'Links to https://a.example/' } });
   });
 });
 

@@ -41,10 +41,11 @@ export function toHref(typed: string): string | undefined {
 /** What to say beside the field; nothing where the link does what it says. */
 export function linkNotes(typed: string): { problem?: string; note?: string } {
   const text = typed.trim();
-  if (text === '' || text === '#') return { note: 'This button leads nowhere yet. Type an address, or #form for a part of this page.' };
+  if (text === '' || text === '#')
+    return { note: 'This button doesn’t link anywhere yet. Type an address, or #form for a section of this page.' };
   const href = toHref(typed);
   if (!href) return { problem: 'This address is left out. Use https, mailto, tel, # or a path such as /pricing.' };
-  return href === text || href === `${text}/` ? {} : { note: `Leads to ${href}` };
+  return href === text || href === `${text}/` ? {} : { note: `Links to ${href}` };
 }
 
 /** "/card.png", "./a", "card.png": a path or a file, which no host is called. */

@@ -18,7 +18,7 @@ export function sectionMessages({ kind, typed }: Section): AddressMessages {
   const endpoint = kind === 'form' ? String(typed.endpoint ?? '').trim() : '';
   return endpoint !== '' && !toEndpoint(endpoint)
     ? {
-        problems: { endpoint: 'Use an address that starts with https, or an e-mail address. Until then the form is not connected.' },
+        problems: { endpoint: 'Use an address that starts with https, or an e-mail address. Until then the form isn’t connected.' },
         notes: {},
       }
     : { problems: {}, notes: {} };

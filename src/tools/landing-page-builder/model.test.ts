@@ -192,10 +192,10 @@ describe('links', () => {
   });
 
   it('say how they were read', () => {
-    expect(linkNotes('#').note).toContain('leads nowhere');
-    expect(linkNotes('').note).toContain('leads nowhere');
+    expect(linkNotes('#').note).toContain('doesn’t link anywhere');
+    expect(linkNotes('').note).toContain('doesn’t link anywhere');
     expect(linkNotes('javascript:alert(1)').problem).toContain('left out');
-    expect(linkNotes('example.com').note).toBe('Leads to https://example.com/');
+    expect(linkNotes('example.com').note).toBe('Links to https://example.com/');
     expect(linkNotes('https://example.com')).toEqual({});
     expect(linkNotes('#pricing')).toEqual({});
   });
@@ -411,8 +411,8 @@ describe('projects', () => {
   });
 
   it('are refused whole when anything in them is off', async () => {
-    await expect(openProject(file('<html>'))).rejects.toThrow('not a project');
-    await expect(openProject(file({ ...envelope(start()), tool: 'logo-maker' }))).rejects.toThrow('not a project');
+    await expect(openProject(file('<html>'))).rejects.toThrow('isn’t a landing page project');
+    await expect(openProject(file({ ...envelope(start()), tool: 'logo-maker' }))).rejects.toThrow('isn’t a landing page project');
     await expect(openProject(file({ ...envelope(start()), version: 2 }))).rejects.toThrow('newer version');
     const twice = { ...start(), sections: [makeSection('hero', 'a'), makeSection('hero', 'a')] };
     const hostile = changeSection('hero', (hero) => ({

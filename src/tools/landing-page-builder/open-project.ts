@@ -1,13 +1,13 @@
 import { Told } from '@/lib/told';
-import { readEnvelope } from '@/workspace/tool-state';
+import { readEnvelope } from '@/workspace/read-envelope';
 import { state, type PageData } from './model';
 
 const largestProject = 40_000_000;
-const notOurs = 'This is not a project of the landing page builder. Choose a file that Save Project made.';
+const notOurs = 'This isn’t a landing page project. Choose a file made with Save Project.';
 
 /** The page a project file holds. What the schema does not know is refused whole, so nothing half-read gets in. */
 export async function openProject(file: Blob): Promise<PageData> {
-  if (file.size > largestProject) throw new Told('This file is over 40 MB, more than any project.');
+  if (file.size > largestProject) throw new Told('This file is over 40 MB, larger than any project.');
   let found: unknown;
   try {
     found = JSON.parse((await file.text()).replace(/^\uFEFF/, ''));
@@ -25,6 +25,6 @@ export async function openProject(file: Blob): Promise<PageData> {
     version: envelope.version,
     data: envelope.data,
   });
-  if (!work) throw new Told('This project is damaged, so it was not opened. Your page is as it was.');
+  if (!work) throw new Told('This project is damaged, so it wasn’t opened. Your page is unchanged.');
   return work.data as PageData;
 }

@@ -17,7 +17,7 @@ import { usePreview, WriterContext } from './parts/use-preview';
 import { hasSampleCopy } from './samples';
 
 export const about =
-  'Write the sections of your page, choose its colours and watch it in the preview. The download is one HTML file without scripts or trackers that fits phones and desktops, and nothing of it leaves your device until you publish it.';
+  'Write the sections of your page, choose its colors and watch it in the preview. The download is one HTML file without scripts or trackers that fits phones and desktops, and it stays on your device until you publish it.';
 
 export const related = ['logo-maker', 'domain-name-generator', 'conversion-rate-optimizer', 'privacy-policy-generator'];
 

@@ -1,3 +1,5 @@
+import type { DisplayFont } from '@/lib/display-fonts';
+
 export const families = [
   'Inter',
   'Arial',
@@ -15,11 +17,11 @@ export type Family = (typeof families)[number];
 
 interface Face {
   /** The open font that is drawn. Where the name differs, its letters are as wide as those of the font asked for. */
-  drawnWith: string;
+  drawnWith: DisplayFont;
   generic: 'sans-serif' | 'serif';
 }
 
-const sans = (drawnWith: string): Face => ({ drawnWith, generic: 'sans-serif' });
+const sans = (drawnWith: DisplayFont): Face => ({ drawnWith, generic: 'sans-serif' });
 
 export const faces: Record<Family, Face> = {
   Inter: sans('Inter'),

@@ -39,6 +39,9 @@ const sampleText = 'Northwind Studio';
 
 export const isSampleLogo = ({ text: written }: Draft) => written === sampleText;
 
+/** Nobody's colours: as the tool starts, or as its sample has them. */
+export const isUntouched = (draft: Draft) => isSampleLogo(draft) || draft.text === fields.text.default;
+
 export const state = defineState<Draft>({
   version: 1,
   title: ({ text: written }) => written,

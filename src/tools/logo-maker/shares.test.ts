@@ -8,8 +8,8 @@ const offered = (draft: Draft) => shares.offers?.looks?.(draft, around);
 
 it('offers its ground as a colour, or its letters where it has none', () => {
   const own = { ...start, text: 'Acme', backgroundColor: '#0F766E', textColor: '#ABCDEF' };
-  expect(offered(own)).toEqual([{ accent: '#0f766e' }]);
-  expect(offered({ ...own, shape: 'none' })).toEqual([{ accent: '#abcdef' }]);
+  expect(offered(own)).toEqual([{ accent: '#0f766e', display: 'Inter' }]);
+  expect(offered({ ...own, shape: 'none' })).toEqual([{ accent: '#abcdef', display: 'Inter' }]);
 });
 
 it('offers nothing of the sample', () => {

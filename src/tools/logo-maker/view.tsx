@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { emptyDraft } from '@/lib/fields';
+import type { LookLine } from '@/lib/topics/facts';
 import { Download } from '@/kinds/work/download';
 import { useLiveForm } from '@/kinds/work/live-form';
 import { WorkBar } from '@/kinds/work/work-bar';
@@ -8,6 +9,7 @@ import { Notice, Split } from '@/ui/layout';
 import { useTool } from '@/workspace/tool-state';
 import { trademarkSearches } from './content';
 import { layoutLogo } from './layout';
+import { lookOf } from './look';
 import { fields, state, toSettings } from './model';
 import { LogoSvg } from './parts/logo-svg';
 import { PreviewPanel, stageLook } from './parts/preview-panel';
@@ -16,7 +18,7 @@ import { useFace } from './parts/use-face';
 import { toFiles } from './download';
 
 export const about =
-  'Set your name in one of ten fonts, in a shape and colours of your own, with an icon if you like. What you see is what you download: a PNG, an SVG with the letters as outlines, or a brand kit with every size a website asks for.';
+  'Set your name in one of ten fonts, in your own shape and colors, with an icon if you like. What you see is what you download: a PNG, an SVG with the letters as outlines, or a brand kit with every size a website asks for.';
 
 export const related = ['business-name-generator', 'domain-name-generator', 'landing-page-builder', 'invoice-generator'];
 
@@ -36,13 +38,15 @@ export default function LogoMaker() {
       try {
         return await offer.make();
       } catch (error) {
-        setProblem('The logo could not be drawn, so nothing was saved. Try another format.');
+        setProblem('The logo couldn’t be drawn, so nothing was saved. Try another format.');
         throw error;
       }
     },
   }));
   const start = emptyDraft(fields, around.today);
   const isChanged = Object.entries(start).some(([name, value]) => data[name as keyof typeof data] !== value);
+  const look = lookOf(data);
+  const takeIt = async (made: LookLine) => (await import('@/kinds/work/company-look')).takeLook(made, files);
   const reset = () => change(() => start, { say: 'Logo reset' });
 
   return (
@@ -59,6 +63,7 @@ export default function LogoMaker() {
             </span>
           ))}
         </p>
+        {look && <Button onClick={() => void takeIt(look)}>Use as the company’s logo</Button>}
         <Download label="Download PNG" look="primary" files={files} />
       </WorkBar>
       {problem && (

@@ -1,11 +1,11 @@
 export const tips = [
   {
     title: 'Talk to ten people first',
-    text: 'Ask what they did last time, not what they would do. Behaviour is evidence; opinions are not.',
+    text: 'Ask what they did last time, not what they would do. Behaviour is evidence; opinions aren’t.',
   },
   { title: 'Keep the source with the claim', text: 'Without a link and a date, next month it is only a guess.' },
   { title: 'Count what exists', text: 'Start with official statistics, then ask what share you could really reach.' },
-  { title: 'Look at what people use today', text: 'Spreadsheets, habits and doing nothing are competitors, too.' },
+  { title: 'Look at what people use today', text: 'Spreadsheets, habits and doing nothing are competitors too.' },
 ] as const;
 
 export const insights = ['size', 'audience', 'landscape', 'entry'] as const;

@@ -36,8 +36,8 @@ export function makeGuide(data: Asked): { opening: string; questions: readonly s
     ],
     rules: [
       'Ask about the last time, not about the future.',
-      'Do not describe your idea before the last question.',
-      'Write down their words. A compliment is not evidence; a payment, a date or an introduction is.',
+      'Don’t describe your idea before the last question.',
+      'Write down their words. A compliment isn’t evidence; a payment, a date or an introduction is.',
     ],
   };
 }

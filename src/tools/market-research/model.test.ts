@@ -269,7 +269,7 @@ describe('the report', () => {
       swot: { ...sample.swot, strengths: `${sample.swot.strengths}\nTwo boats` },
     };
     expect(names(mixed)[0]).toBe('market-research.pdf');
-    expect(toReport(mixed, 'USD', around.today).mark).toBe('Sample in part');
+    expect(toReport(mixed, 'USD', around.today).mark).toBe('Partly sample');
     const text = report(mixed);
     for (const part of [
       'Corner Market (sample)',

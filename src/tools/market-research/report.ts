@@ -177,11 +177,11 @@ export function toReport(data: ResearchData, currency: string, today: string): D
   const title = industry === '' ? 'Market research' : `Market research: ${industry}`;
   return {
     title,
-    ...(data.isSample ? { mark: isAllSample(data) ? 'Sample' : 'Sample in part' } : {}),
+    ...(data.isSample ? { mark: isAllSample(data) ? 'Sample' : 'Partly sample' } : {}),
     blocks: [
       heading(1, title),
       paragraph(
-        `${data.isSample ? (isAllSample(data) ? 'Sample data. ' : 'Sample data in part, marked as such. ') : ''}${today === '' ? '' : `As of ${formatDay(today)}. `}Written from your own notes; no market data was looked up by this tool.`,
+        `${data.isSample ? (isAllSample(data) ? 'Sample data. ' : 'Partly sample data, marked as such. ') : ''}${today === '' ? '' : `As of ${formatDay(today)}. `}Written from your own notes; no market data was looked up by this tool.`,
         'muted',
       ),
       ...marketBlocks(data, currency),

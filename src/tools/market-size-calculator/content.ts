@@ -48,7 +48,7 @@ export const sampleDraft = {
   productPrice: '12*200',
   conversionRate: '2.5',
   growthRate: '15',
-  gapReason: 'Restaurants also spend on till hardware and card fees, which we do not sell.',
+  gapReason: 'Restaurants also spend on till hardware and card fees, which we don’t sell.',
 };
 
 /** A range of its own for each figure, since with one spread for all none would matter more than another. */

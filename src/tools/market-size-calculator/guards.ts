@@ -43,7 +43,7 @@ export function listGuards(
     if (isBeyond(topDown, bottomUp))
       return [
         conflict(
-          `Top-down SOM (${size(topDown.som)}) is above the bottom-up SAM (${size(bottomUp.sam)}): even if every target customer bought at ${price}, that much would not come in. Check Product Price and Market Share Goal.`,
+          `Top-down SOM (${size(topDown.som)}) is above the bottom-up SAM (${size(bottomUp.sam)}): even if every target customer bought at ${price}, that much wouldn’t come in. Check Product Price and Market Share Goal.`,
           true,
         ),
       ];

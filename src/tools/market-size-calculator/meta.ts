@@ -2,7 +2,7 @@ import { defineTool } from '../define-tool';
 
 export const meta = defineTool({
   name: 'Market Size Calculator',
-  description: 'Work out TAM, SAM and SOM top-down and bottom-up, see where the two disagree, and take the circles to your deck.',
+  description: 'Work out TAM, SAM and SOM top-down and bottom-up, see where the two disagree, and put the circles in your deck.',
   category: 'Research',
   icon: 'chart-pie',
   keywords: [

@@ -52,7 +52,7 @@ export const fields = {
     max: 1,
     hint: 'Below and above the base, where you type no figure of your own.',
   }),
-  gapReason: longText('Explain the gap', { placeholder: 'e.g. average spending includes services we do not sell' }),
+  gapReason: longText('Explain the gap', { placeholder: 'e.g. average spending includes services we don’t sell' }),
 };
 export type MarketFields = typeof fields;
 export type MarketDraft = DraftOf<MarketFields>;

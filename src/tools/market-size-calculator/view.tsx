@@ -81,6 +81,7 @@ export default function MarketSizeCalculator() {
         }
       />
       <HeadlineFigure
+        isTall
         label={`SOM ${labels.perYear}, ${approachLabels[result.inputs.approach].toLowerCase()}`}
         figure={formatSize(result.chosen.som, around.currency)}
       />

@@ -179,10 +179,10 @@ describe('hours that clocks skip or show twice', () => {
 
   it('says which hour is taken', () => {
     // New York goes forward on 8 March 2026 at 2:00 and back on 1 November at 2:00; Berlin on 29 March and 25 October.
-    expect(say('2026-03-08', '02:30', newYork)).toBe('Clocks in New York skip 2:30 AM that day, so 3:30 AM is taken.');
-    expect(say('2026-11-01', '01:30', newYork)).toBe('Clocks in New York show 1:30 AM twice that day. The first one is taken.');
-    expect(say('2026-03-29', '02:00', berlin)).toBe('Clocks in Berlin skip 2:00 AM that day, so 3:00 AM is taken.');
-    expect(say('2026-10-25', '02:59', berlin)).toBe('Clocks in Berlin show 2:59 AM twice that day. The first one is taken.');
+    expect(say('2026-03-08', '02:30', newYork)).toBe('Clocks in New York skip 2:30 AM that day, so 3:30 AM is used.');
+    expect(say('2026-11-01', '01:30', newYork)).toBe('Clocks in New York show 1:30 AM twice that day. The first one is used.');
+    expect(say('2026-03-29', '02:00', berlin)).toBe('Clocks in Berlin skip 2:00 AM that day, so 3:00 AM is used.');
+    expect(say('2026-10-25', '02:59', berlin)).toBe('Clocks in Berlin show 2:59 AM twice that day. The first one is used.');
     // Lord Howe goes back by half an hour, at 2:00 on 5 April 2026.
     expect(say('2026-04-05', '01:45', 'Australia/Lord_Howe')).toContain('Lord Howe show 1:45 AM twice');
   });

@@ -144,10 +144,10 @@ export function describeClockChange({ date, time }: Pick<Meeting, 'date' | 'time
   if (start === undefined) return '';
   const where = formatPlace(zone);
   const read = toWallClock(start, zone).time;
-  if (read !== time) return `Clocks in ${where} skip ${formatTime(time)} that day, so ${formatTime(read)} is taken.`;
+  if (read !== time) return `Clocks in ${where} skip ${formatTime(time)} that day, so ${formatTime(read)} is used.`;
   // Clocks go back by an hour, on one island by half of it.
   const isTwice = [30, 60].some((minutes) => toWallClock(start + minutes * millisecondsPerMinute, zone).time === time);
-  return isTwice ? `Clocks in ${where} show ${formatTime(time)} twice that day. The first one is taken.` : '';
+  return isTwice ? `Clocks in ${where} show ${formatTime(time)} twice that day. The first one is used.` : '';
 }
 
 export interface Clash {

@@ -57,7 +57,7 @@ export default function MeetingScheduler() {
           records={importing}
           identity={identity}
           otherNames={otherNames}
-          hint="A CSV with a title, a date and a time in each row. Without a time zone a meeting is taken to be on your own clock."
+          hint="A CSV with a title, a date and a time in each row. Without a time zone, a meeting is in your own."
         />
         <Download hasDocument label="Export" disabled={all.length === 0} files={files} />
         <Button look="primary" icon="plus" aria-expanded={form.isOpen} onClick={() => (form.isOpen ? form.close() : form.open())}>

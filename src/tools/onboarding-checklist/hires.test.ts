@@ -87,7 +87,7 @@ describe('days', () => {
 
   it('say what they count as', () => {
     expect(describeTypedDay(' ', false)).toBe('Without a number from 1 to 90 it counts as day 1.');
-    expect(describeTypedDay('0.5', true)).toBe('0.5 is not a number from 1 to 90, so it counts as the day before day 1.');
+    expect(describeTypedDay('0.5', true)).toBe('0.5 isn’t a number from 1 to 90, so it counts as the day before day 1.');
     expect(describeTypedDay('90.5', false)).toBe('90.5 is read as 90.');
   });
 

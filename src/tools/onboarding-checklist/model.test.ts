@@ -75,7 +75,7 @@ describe('a task', () => {
   it('says what a typed day counts as, before and after it is saved', () => {
     expect(['1', '45', ' 90 '].map((typed) => describeTypedDay(typed, false))).toEqual(['', '', '']);
     for (const typed of ['0', '91', '-3', '1e12', 'soon']) {
-      expect(describeTypedDay(typed, false)).toBe(`${typed} is not a number from 1 to 90, so it counts as day 1.`);
+      expect(describeTypedDay(typed, false)).toBe(`${typed} isn’t a number from 1 to 90, so it counts as day 1.`);
       const { values, problems } = readDraft(formFields, { ...emptyDraft(formFields, ''), title: 'x', dueDay: typed }, around);
       // Only a word is refused, which a number field never hands over.
       expect(Object.keys(problems)).toEqual(typed === 'soon' ? ['dueDay'] : []);

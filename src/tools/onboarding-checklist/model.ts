@@ -81,7 +81,7 @@ export function describeTypedDay(typed: string, before: boolean): string {
   if (typed.trim() === '') return `Without a number from ${firstDay} to ${lastDay} it counts as ${counted}.`;
   const parsed = parseNumber(typed);
   const whole = parsed.ok ? Math.trunc(parsed.value) : 0;
-  if (settleDay(whole) !== whole) return `${typed.trim()} is not a number from ${firstDay} to ${lastDay}, so it counts as ${counted}.`;
+  if (settleDay(whole) !== whole) return `${typed.trim()} isn’t a number from ${firstDay} to ${lastDay}, so it counts as ${counted}.`;
   return parsed.ok && parsed.value !== whole ? `${formatNumber(parsed.value)} is read as ${whole}.` : '';
 }
 

@@ -99,7 +99,7 @@ export default function OnboardingChecklist() {
               hint={
                 all.length === 0
                   ? 'Add the first thing a new hire needs, or start from a pack.'
-                  : 'Every task is for a role this hire does not have. Tick a role, or add a task for everyone.'
+                  : 'Every task is for a role this hire doesn’t have. Tick a role, or add a task for everyone.'
               }
               action={{ label: 'Add a task', onClick: () => form.open() }}
               {...(all.length === 0 ? { onSample: records.loadSample } : {})}

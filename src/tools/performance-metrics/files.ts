@@ -17,7 +17,7 @@ interface Shown {
 }
 
 async function draw({ charted, period, interval }: Shown) {
-  if (!charted || !period) throw new Error('There is nothing to draw yet.');
+  if (!charted || !period) throw new Error('There’s nothing to draw yet.');
   return (await import('./picture')).toPicture(charted, period, interval, isSampleRecord(charted.metric));
 }
 

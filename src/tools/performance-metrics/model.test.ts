@@ -90,7 +90,7 @@ describe('a metric', () => {
     const { problems, values } = readDraft(fields, { ...draft, name: 'x', category: 'Users' }, around);
     expect(problems).toEqual({});
     expect([values.currentValue, values.targetValue, values.unit]).toEqual([0, 0, '']);
-    expect(readDraft(fields, { ...draft, currentValue: 'abc' }, around).problems.currentValue).toBe('“abc” is not a number.');
+    expect(readDraft(fields, { ...draft, currentValue: 'abc' }, around).problems.currentValue).toBe('“abc” isn’t a number.');
   });
 
   it('offers the units and categories in order', () => {

@@ -17,7 +17,7 @@ export const fields = {
   category: choice('Category', categories, { required: 'Choose a category.' }),
   targetValue: decimal('Target'),
   direction: choice('Direction', directions, { default: 'higher', labels: directionLabels }),
-  upperTarget: decimal('Upper Target', { hint: 'The range runs from the target to here.' }),
+  upperTarget: decimal('Upper Target', { hint: 'The range runs from the target to this one.' }),
   rollUp: choice('Roll-up', rollUps, {
     default: 'last',
     labels: { last: 'Last value', average: 'Average', sum: 'Sum' },

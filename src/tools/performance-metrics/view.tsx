@@ -65,7 +65,7 @@ export default function PerformanceMetrics() {
       <RangeBar range={range} period={period} onChange={setRange} />
       <StatRow stats={toStats(summary, range)} />
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-12">
-        <div className="no-print min-w-0 lg:sticky lg:top-20 lg:col-span-4">
+        <div className="no-print stay min-w-0 lg:col-span-4">
           <MetricForm form={form} />
         </div>
         <div className="min-w-0 lg:col-span-8">
@@ -114,11 +114,9 @@ function RangeBar({ range, period, onChange }: { range: Range; period: Period | 
           ))}
         </select>
       </label>
-      {period && (
-        <p className="text-[14px] text-mute">
-          {describeDays(period.from, period.to)}, compared with {describeDays(period.previousFrom, period.previousTo)}
-        </p>
-      )}
+      <p className="min-h-10 w-full text-[14px] text-mute sm:min-h-0 sm:w-auto">
+        {period && `${describeDays(period.from, period.to)}, compared with ${describeDays(period.previousFrom, period.previousTo)}`}
+      </p>
     </div>
   );
 }

@@ -69,7 +69,7 @@ export function findWs(made: Made): { label: string; isThere: boolean; advice: s
     {
       label: 'When',
       isThere: readReleaseDay(answers.date, today) !== undefined,
-      advice: hasWords(answers.date) ? 'write the date so that it can be read, such as 15 Nov 2026' : 'give the date',
+      advice: hasWords(answers.date) ? 'write a date we can read, such as 15 Nov 2026' : 'give the date',
     },
     { label: 'Where', isThere: hasWords(answers.location), advice: 'give the location; until then the dateline reads [CITY]' },
     { label: 'Why', isThere: hasReason, advice: 'say why it matters, in Key Benefits or with a “because” in the announcement' },
@@ -102,7 +102,7 @@ function headlineChecks({ answers }: Made): Found {
       !endsShort(headline) && {
         id: 'headline-stop',
         text: 'A headline ends without a full stop.',
-        fixes: [{ label: 'Take it off', change: { headline: headline.replace(/\.$/, '') } }],
+        fixes: [{ label: 'Remove it', change: { headline: headline.replace(/\.$/, '') } }],
       },
   ];
 }
@@ -125,7 +125,7 @@ function lengthChecks(made: Made): Found {
         id: 'short',
         text: `The release has ${words} words. Editors like ${fewestWords} to ${mostWords}, but no padding. ${room}`,
       },
-    words > mostWords && { id: 'long', text: `The release has ${words} words. Cut it to ${mostWords} at most: a page and a half.` },
+    words > mostWords && { id: 'long', text: `The release has ${words} words. Cut it to no more than ${mostWords}: a page and a half.` },
   ];
 }
 
@@ -184,7 +184,7 @@ function toneChecks(made: Made): Found {
     words.length > 0 && {
       id: 'hype',
       text: `Hype words make editors doubt the rest: ${joinWords(words.slice(0, 5).map((word) => `“${word}”`))}. Say what it does instead.`,
-      ...(isFixed ? { fixes: [{ label: 'Take them out', change: plain }] } : {}),
+      ...(isFixed ? { fixes: [{ label: 'Remove them', change: plain }] } : {}),
     },
     !isEmpty(calm) && {
       id: 'delight',
@@ -203,7 +203,7 @@ function toneChecks(made: Made): Found {
     loud.length > 0 && {
       id: 'loud',
       text: `Exclamation marks read like advertising: ${list(loud)}.`,
-      fixes: [{ label: 'Take them out', change: quiet }],
+      fixes: [{ label: 'Remove them', change: quiet }],
     },
   ];
 }
@@ -238,9 +238,9 @@ function peopleChecks({ answers }: Made): Found {
         fixes: [{ label: `Write “${typed(lowered)}”`, change: { quoteTitle: lowered } }],
       },
     left !== '' && { id: 'sample', isFault: true, text: left },
-    isOddAddress(answers) && { id: 'email', text: 'The contact e-mail does not look like an address.' },
+    isOddAddress(answers) && { id: 'email', text: 'The contact e-mail doesn’t look like an address.' },
     hasWords(answers.contactEmail) &&
-      !hasWords(answers.contactPhone) && { id: 'phone', text: 'There is no contact phone. Reporters on a deadline call.' },
+      !hasWords(answers.contactPhone) && { id: 'phone', text: 'There’s no contact phone. Reporters on a deadline call.' },
   ];
 }
 

@@ -256,7 +256,7 @@ describe('what an editor marks', () => {
     expect(there({ location: 'Leeds', keyBenefits: 'Fresh' })).toEqual([true, true, true, true, true]);
     expect(there({ companyName: '', announcement: '', date: '' })).toEqual([false, false, false, false, false]);
     expect(there({ announcement: 'We opened because people asked.' })[4]).toBe(true);
-    expect(findWs(make({ date: 'soon' }))[2]?.advice).toContain('so that it can be read');
+    expect(findWs(make({ date: 'soon' }))[2]?.advice).toContain('a date we can read');
     expect(findWs(make({ date: '' }))[2]?.advice).toBe('give the date');
   });
 

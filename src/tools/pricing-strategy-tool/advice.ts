@@ -31,7 +31,7 @@ const notes: Record<StrategyId, { ask: Sentence; test: Sentence; show: Sentence 
         : `At the same price, ${value} has to be the reason to choose you. Put it first.`,
   },
   penetration: {
-    ask: () => 'Ask people who did not buy at which price they would have switched without thinking twice.',
+    ask: () => 'Ask people who didn’t buy at which price they would have switched without thinking twice.',
     test: ({ product }) => `Limit the low price to the first customers for ${product}, and announce the later price from the first day.`,
     show: ({ product }) => `Call the low price for ${product} an opening offer, and print the date on which it ends.`,
   },

@@ -97,7 +97,7 @@ export const tips: readonly { id: 'test' | 'metrics' | 'value' | 'reviews' | 'ri
     title: 'Competitive analysis',
     text: 'Note competitors’ prices with the date you saw them. An old price list misleads more than none.',
   },
-  { id: 'feedback', title: 'Customer feedback', text: 'Ask people who said no what held them back. Buyers cannot tell you that.' },
+  { id: 'feedback', title: 'Customer feedback', text: 'Ask people who said no what held them back. Buyers can’t tell you that.' },
 ];
 
 export const generalAdvice = 'General advice: it becomes specific once you add competitor prices or survey answers.';

@@ -29,7 +29,7 @@ function readPoint(line: PastedLine, currency: string): RawPoint | string {
   if (cells.length !== 2 && cells.length !== 3) return `A price and a share are needed; this line has ${cells.length}.`;
   const price = parseMoney(cells[0] ?? '', currency);
   if (!price.ok) return price.problem;
-  if (price.value < 0) return 'A price cannot be below zero.';
+  if (price.value < 0) return 'A price can’t be below zero.';
   const numbers = cells.slice(1).map(parseNumber);
   const wrong = numbers.find((number) => !number.ok);
   if (wrong && !wrong.ok) return wrong.problem;
@@ -77,7 +77,7 @@ function readHighest(lines: readonly PastedLine[], currency: string): Demand {
     // Two cells: the first is who answered.
     const parsed = whole.ok || cells.length !== 2 ? whole : parseMoney(cells[1] ?? '', currency);
     if (parsed.ok && parsed.value >= 0) return [parsed.value];
-    rejected.push({ ...line, reason: parsed.ok ? 'A price cannot be below zero.' : parsed.problem });
+    rejected.push({ ...line, reason: parsed.ok ? 'A price can’t be below zero.' : parsed.problem });
     return [];
   });
   const sorted = prices.sort((a, b) => a - b);

@@ -173,7 +173,7 @@ describe('prices in a text', () => {
     expect(read('A $10/month, B $120/year').notes).toEqual(['Yearly prices are divided by 12.']);
     expect(read('A $100/year, B $120/year')).toMatchObject({ cadence: 'year', average: 11_000 });
     expect(read('A $10/month, B $7/hour').prices.map(({ ignored }) => ignored)).toEqual(['', 'per hour, not comparable']);
-    expect(read('A $10/month, B $11/month, C $12').prices[2]?.ignored).toBe('it does not say how often it is paid');
+    expect(read('A $10/month, B $11/month, C $12').prices[2]?.ignored).toBe('it doesn’t say how often it is paid');
     expect(read('nothing')).toMatchObject({ count: 0, average: 0, lowest: 0, highest: 0 });
   });
 
@@ -229,7 +229,7 @@ describe('a survey of four prices', () => {
     for (const line of ['1,1,3,4', '1,3,3,4', '1,2,4,4', '2,1,3,4']) expect(reasons(line).wrongOrder).toHaveLength(1);
     expect(reasons('Ann,1,2,3,4').answers).toEqual([{ tooCheap: 100, cheap: 200, expensive: 300, tooExpensive: 400 }]);
     expect(reasons('1,2,3').unreadable[0]?.reason).toBe('Four prices are needed; this line has 3.');
-    expect(reasons('-1,2,3,4').unreadable[0]?.reason).toBe('A price cannot be below zero.');
+    expect(reasons('-1,2,3,4').unreadable[0]?.reason).toBe('A price can’t be below zero.');
     expect(reasons('0,2,3,4').answers).toHaveLength(1);
     expect(reasons('').answers).toEqual([]);
     expect(reasons('Too expensive,Too cheap,Bargain,High\n4,1,2,3').answers).toEqual([
@@ -278,14 +278,14 @@ describe('demand', () => {
   it('says what cannot be', () => {
     const reason = (text: string) => read(text).rejected[0]?.reason;
     expect(reason('10')).toBe('A price and a share are needed; this line has 1.');
-    expect(reason('-1, 5%')).toBe('A price cannot be below zero.');
+    expect(reason('-1, 5%')).toBe('A price can’t be below zero.');
     expect(reason('10, 1, 0')).toBe('Nobody was asked at this price.');
     expect(reason('10, 5, 4')).toBe('More people would buy than were asked.');
     expect(reason('10, -1, 4')).toBe('Fewer than none would buy than were asked.');
     expect(reason('10, 101%')).toBe('A share must be between 0% and 100%.');
     expect(reason('10, 100%')).toBeUndefined();
     expect(reason('10, 5%\n10, 6%')).toBe('This price is given twice; the first line counts.');
-    expect(read('-1', 'highest').rejected[0]?.reason).toBe('A price cannot be below zero.');
+    expect(read('-1', 'highest').rejected[0]?.reason).toBe('A price can’t be below zero.');
   });
 
   it('of highest prices falls with each price', () => {

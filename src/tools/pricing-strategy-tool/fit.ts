@@ -71,7 +71,7 @@ const modelRules: Record<BusinessModel, readonly Rule[]> = {
     ['freemium', 3, 'the audience pays with attention, so the free tier is where it comes from.'],
     ['dynamic', 3, 'advertisers bid, so the price moves with demand.'],
     ['competitive', 1, 'advertisers compare what a thousand views cost elsewhere.'],
-    ['value', -1, 'the audience that gets the value is not the one that pays.'],
+    ['value', -1, 'the audience that gets the value isn’t the one that pays.'],
   ],
 };
 
@@ -146,17 +146,17 @@ const narrowSpread = 1.25;
 function judgeMarket({ market }: Evidence, note: Note): void {
   const { count, lowest, highest, currency, hasFree } = market;
   const money = (minor: number) => formatMoney(minor, currency);
-  if (hasFree) note('freemium', 1, 'a competitor is free', 'people will ask why yours is not.');
+  if (hasFree) note('freemium', 1, 'a competitor is free', 'people will ask why yours isn’t.');
   if (count === 0) {
     note('competitive', -1, 'no competitor price is given', 'there is nothing to stay within 10% of.');
     return;
   }
-  note('competitive', Math.min(2, count), `${plural(count, 'competitor price')} can be compared`, 'you know what you are compared with.');
+  note('competitive', Math.min(2, count), `${plural(count, 'competitor price')} can be compared`, 'you know what you’re compared with.');
   if (count < 2) return;
   const because = `competitors charge ${money(lowest)} to ${money(highest)}${formatFooting(market)}`;
   if (highest >= wideSpread * lowest) {
     note('tiered', 1, because, 'a spread this wide leaves room for several tiers.');
-    note('value', 1, because, 'a spread this wide shows that price alone does not decide.');
+    note('value', 1, because, 'a spread this wide shows that price alone doesn’t decide.');
   } else if (highest <= narrowSpread * lowest) {
     note('competitive', 1, because, 'with prices this close, it is hard to charge something else.');
     note('value', -1, because, 'a far higher price needs a strong reason here.');
@@ -172,11 +172,11 @@ function judgeFigures({ market, range, curve, unitCost, currency }: Evidence, no
     const because = `cost per unit = ${money(unitCost)}`;
     for (const strategy of ['value', 'competitive', 'penetration'] as const) {
       const { low, high } = span(strategy);
-      if (high <= unitCost) note(strategy, out, because, `even ${money(high)}, the top of this range, does not cover it.`);
-      else if (low <= unitCost) note(strategy, -1, because, `the lower end of this range, ${money(low)}, does not cover it.`);
+      if (high <= unitCost) note(strategy, out, because, `even ${money(high)}, the top of this range, doesn’t cover it.`);
+      else if (low <= unitCost) note(strategy, -1, because, `the lower end of this range, ${money(low)}, doesn’t cover it.`);
     }
     if (market.average <= unitCost)
-      note('freemium', out, because, `paying users at ${money(market.average)} could not cover the cost of free ones.`);
+      note('freemium', out, because, `paying users at ${money(market.average)} couldn’t cover the cost of free ones.`);
   }
   if (range) {
     const because = `survey accepts ${money(range.pmc.price)} to ${money(range.pme.price)}`;

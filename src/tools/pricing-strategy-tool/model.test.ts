@@ -192,7 +192,7 @@ describe('competitor prices', () => {
   it('never mix what says no period, or another thing it is for, with the rest', () => {
     const open = readMarket('A $30/month, B $50/month, C $400', 'USD');
     expect(open).toMatchObject({ count: 2, average: 4000, asks: { unsaid: true } });
-    expect(open.prices[2]?.ignored).toBe('it does not say how often it is paid');
+    expect(open.prices[2]?.ignored).toBe('it doesn’t say how often it is paid');
     expect(readMarket('A $30/month, B $50/month, C $400', 'USD', { ...nothingSaid, unsaid: 'year' })).toMatchObject({
       count: 3,
       average: 3778, // (30 + 50 + 400 / 12) / 3
@@ -355,7 +355,7 @@ describe('the ranking', () => {
     // Market 40: even 32, 20% below it, does not cover a cost of 35.
     const costly = withDraft({ competitorPricing: '$40' }, { costs: { ...start.costs, unitCost: '35' } });
     expect(fitOf(costly, 'penetration')?.ruledOut).toEqual([
-      'Because cost per unit = $35.00: even $32.00, the top of this range, does not cover it.',
+      'Because cost per unit = $35.00: even $32.00, the top of this range, doesn’t cover it.',
     ]);
     expect(fitOf(costly, 'value')?.ruledOut).toEqual([]);
   });

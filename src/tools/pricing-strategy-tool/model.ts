@@ -53,7 +53,7 @@ export const studyFields = {
     default: 'narrow',
     labels: { narrow: 'Usual lines', original: 'Lines of 1976' },
   }),
-  demandKind: choice('What each line holds', ['prices', 'highest'], {
+  demandKind: choice('What each line contains', ['prices', 'highest'], {
     default: 'prices',
     labels: { prices: 'A price and who would buy', highest: 'One person’s highest price' },
   }),

@@ -118,7 +118,7 @@ function moveTo(target: Footing, candidate: Candidate, { users, rates }: Said): 
   const { currency, unit, cadence } = candidate;
   let { exact } = candidate;
   if (kindOf(cadence) !== kindOf(target.cadence)) {
-    if (cadence === '') return { ignored: 'it does not say how often it is paid' };
+    if (cadence === '') return { ignored: 'it doesn’t say how often it is paid' };
     return { ignored: `${formatFooting({ unit: '', cadence }).replace(/^[, ]+/, '')}, not comparable` };
   }
   if (cadence === 'year' && target.cadence === 'month') exact = over(exact, toExact(12));

@@ -43,7 +43,7 @@ describe('reading a survey', () => {
     expect(wrongOrder.map(({ number }) => number)).toEqual([5, 6]);
     expect(unreadable.map(({ number }) => number)).toEqual([7, 8, 9]);
     expect(unreadable[0]?.reason).toBe('Four prices are needed; this line has 3.');
-    expect(unreadable[1]?.reason).toBe('“x” is not a number.');
+    expect(unreadable[1]?.reason).toBe('“x” isn’t a number.');
   });
 });
 

@@ -44,7 +44,7 @@ function readAnswer(cells: readonly string[], readPrice: ReadPrice): Answer | st
   for (const cell of cells) {
     const parsed = readPrice(cell);
     if (!parsed.ok) return cell === '' ? 'A price is missing.' : parsed.problem;
-    if (parsed.value < 0) return 'A price cannot be below zero.';
+    if (parsed.value < 0) return 'A price can’t be below zero.';
     values.push(parsed.value);
   }
   const [tooCheap = 0, cheap = 0, expensive = 0, tooExpensive = 0] = values;

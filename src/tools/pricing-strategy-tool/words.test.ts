@@ -100,7 +100,7 @@ describe('demand as it was pasted', () => {
     ['10 101%', ['A share must be between 0% and 100%.']],
     ['10 100%', []],
     ['10 0%', []],
-    ['-1 50%', ['A price cannot be below zero.']],
+    ['-1 50%', ['A price can’t be below zero.']],
     ['10', ['A price and a share are needed; this line has 1.']],
     ['10 50%\n10 40%', ['This price is given twice; the first line counts.']],
   ])('%j is refused for %j', (text, why) => {

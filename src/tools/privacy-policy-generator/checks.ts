@@ -16,7 +16,7 @@ const dataChecks = ({ answers, collected, shared, cookies }: Facts): (Check | fa
     },
   collected.length === 0 && {
     id: 'no-data',
-    text: 'No type of data is ticked. Even a plain server log holds IP addresses, which is Device.',
+    text: 'No type of data is ticked. Even a plain server log contains IP addresses, which count as Device.',
     fixes: [tick('device')],
   },
   answers.cookies &&

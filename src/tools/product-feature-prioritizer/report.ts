@@ -172,6 +172,6 @@ export async function makeFile(
     ),
   ];
   const offer = offers.find((candidate) => candidate.name === name);
-  if (!offer) throw new Error('This format is not on offer.');
+  if (!offer) throw new Error('This format isn’t available.');
   return offer.make();
 }

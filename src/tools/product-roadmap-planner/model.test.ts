@@ -155,7 +155,7 @@ describe('effort', () => {
   it('takes no other capacity for one that cannot be read', () => {
     const extra = { ...none, teamCapacity: '36', capacities: [{ quarter: 'Q4 2026', typed: 'abc' }] };
     const [now, next] = computeLoad([item('a', { estimatedEffort: '40w' })], extra, today).quarters;
-    expect(now?.problem).toBe('“abc” is not a number.');
+    expect(now?.problem).toBe('“abc” isn’t a number.');
     expect(now && [now.capacity, now.isOver, describeRoom(now)]).toEqual([undefined, false, '—']);
     expect(next && describeRoom(next)).toBe('36 left');
   });
@@ -183,7 +183,7 @@ describe('effort', () => {
   });
   it('has no room to show without a capacity, and says what it cannot read', () => {
     const load = computeLoad([], { ...none, capacities: [{ quarter: 'Q4 2026', typed: 'many' }] }, today);
-    expect(load.quarters[0]?.problem).toBe('“many” is not a number.');
+    expect(load.quarters[0]?.problem).toBe('“many” isn’t a number.');
     expect(load.quarters[0] && describeRoom(load.quarters[0])).toBe('—');
     expect(computeLoad([], { ...none, teamCapacity: '-2' }, today).quarters[0]?.capacity).toBeUndefined();
   });
@@ -213,7 +213,7 @@ describe('dependencies', () => {
     expect(checkItem({ ...item('c'), dependencies: ['A'] }, 'c', items).dependencies).toBe(
       'That would go round in a circle: C → A → B → C.',
     );
-    expect(checkItem({ ...item('c'), dependencies: ['c'] }, 'c', items).dependencies).toBe('An item cannot depend on itself.');
+    expect(checkItem({ ...item('c'), dependencies: ['c'] }, 'c', items).dependencies).toBe('An item can’t depend on itself.');
     expect(checkItem(item('c'), 'c', items)).toEqual({});
     const broken = [item('a', { dependencies: ['B'] }), item('b', { dependencies: ['A'] }), item('d', { dependencies: ['A'] })];
     expect(troublesOf(broken)).toEqual({ a: 'circle', b: 'circle' });

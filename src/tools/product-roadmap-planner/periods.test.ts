@@ -320,7 +320,7 @@ describe('the files of a small roadmap', () => {
       'none',
       'internal',
     );
-    expect(toDocument(unread).blocks.at(-1)).toMatchObject({ text: '1 item not counted: the effort cannot be read.' });
+    expect(toDocument(unread).blocks.at(-1)).toMatchObject({ text: '1 item not counted: the effort can’t be read.' });
   });
 
   it('are rows for Jira, with estimates in seconds and links by row', () => {

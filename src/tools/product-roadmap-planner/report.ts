@@ -65,7 +65,7 @@ export function toDocument(roadmap: Roadmap): Document {
         ]),
       });
       if (load.unread.length > 0)
-        blocks.push(paragraph(`${plural(load.unread.length, 'item')} not counted: the effort cannot be read.`, 'muted'));
+        blocks.push(paragraph(`${plural(load.unread.length, 'item')} not counted: the effort can’t be read.`, 'muted'));
     }
     const troubles = findTroubles(items, resolveLinks(items), extra.ownPeriods);
     if (troubles.size > 0) {
@@ -78,7 +78,7 @@ export function toDocument(roadmap: Roadmap): Document {
 
 export async function makeDocument(roadmap: Roadmap, format: DocumentFormat, currency: string): Promise<Blob> {
   const [offer] = documentFiles('roadmap', toDocument(roadmap), [format], currency);
-  if (!offer) throw new Error('This format is not known.');
+  if (!offer) throw new Error('This format isn’t known.');
   return offer.make();
 }
 

@@ -8,10 +8,7 @@ import { findCircle, renameLinks, resolveLinks } from './links';
 import { fields, type Item, type RoadmapRecords } from './model';
 import { currentQuarters, parsePeriod, type OwnPeriod } from './periods';
 
-export interface ItemForm extends RecordForm<typeof fields> {
-  /** Something was typed, or an item is being edited. */
-  isStarted: boolean;
-}
+export type ItemForm = RecordForm<typeof fields>;
 
 const newId = 'new-item';
 
@@ -25,7 +22,7 @@ export function checkItem(values: Omit<Item, 'id'>, id: string, items: readonly 
     const item = { ...values, id: id || newId };
     const others = items.filter((other) => other.id !== item.id);
     const circle = findCircle(item, resolveLinks([item, ...others]));
-    if (circle.length === 2) problems.dependencies = 'An item cannot depend on itself.';
+    if (circle.length === 2) problems.dependencies = 'An item can’t depend on itself.';
     else if (circle.length > 2) problems.dependencies = `That would go round in a circle: ${circle.join(' → ')}.`;
   }
   return problems;
@@ -69,7 +66,6 @@ export function useItemForm(records: RoadmapRecords): ItemForm {
   const { quarter: quarterProblem, ...otherProblems } = handle.problems;
   return {
     ...form,
-    isStarted: !isUntouched,
     open: (preset) => form.open({ quarter: currentQuarters(today)[0]?.name ?? '', ...preset }),
     handle: {
       ...handle,

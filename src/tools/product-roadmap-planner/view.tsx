@@ -65,8 +65,8 @@ export default function ProductRoadmapPlanner() {
         ) : (
           <Export records={records} laneBy={laneBy} />
         )}
-        {!isList && !form.isStarted && (
-          <Button look="primary" icon="plus" onClick={() => form.open()}>
+        {!form.isStarted && (
+          <Button look="primary" icon="plus" className={isList ? 'sm:hidden' : ''} onClick={() => form.open()}>
             Add Item
           </Button>
         )}
@@ -89,9 +89,7 @@ export default function ProductRoadmapPlanner() {
       </div>
       <div className={isList ? 'grid grid-cols-1 items-start gap-6 lg:grid-cols-12' : ''}>
         {(isList || form.isStarted) && (
-          <div
-            className={`no-print min-w-0 ${isList ? 'lg:sticky lg:top-20 lg:col-span-4 lg:max-h-[calc(100vh-6rem)] lg:overflow-y-auto' : ''}`}
-          >
+          <div className={`no-print min-w-0 ${isList ? 'stay lg:col-span-4' : ''} ${form.isStarted ? '' : 'max-sm:hidden'}`}>
             <ItemForm form={form} records={records} isPermanent={isList} />
           </div>
         )}

@@ -18,7 +18,7 @@ export function riskFiles(risks: readonly Risk[], around: Surroundings): FileOff
     const make = async () => {
       const { registerFiles } = await import('./report');
       const offer = registerFiles(stem, risks, around).find((candidate) => candidate.name === name);
-      if (!offer) throw new Error('This format is not on offer.');
+      if (!offer) throw new Error('This format isn’t available.');
       return offer.make();
     };
     return { label, name, make };

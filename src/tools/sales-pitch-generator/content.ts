@@ -8,7 +8,7 @@ export const tips = [
   'Separate features with commas. The first three become the list in the sales email.',
   'Only make claims you can prove. Nothing is added to them: no customers, no figures, no results.',
   'Ask for one small thing, such as a short call. One ask is easier to answer than two.',
-  'Leave out what you do not know yet, and it is left out of the texts, too.',
+  'Leave out what you don’t know yet, and it’s left out of the texts too.',
 ];
 
 /** What a call to action begins with; also how a sentence that asks for something is known. The second kind are as often nouns. */

@@ -68,6 +68,6 @@ export function toDocument(
       ...objections.flatMap(objectionBlocks),
       ...rest.flatMap(section),
     ],
-    ...(hasSample(answers) ? { mark: isSample(answers) ? 'Sample' : 'Sample in part' } : {}),
+    ...(hasSample(answers) ? { mark: isSample(answers) ? 'Sample' : 'Partly sample' } : {}),
   };
 }

@@ -95,7 +95,7 @@ describe('the work', () => {
     expect(fileStem(mixed)).toBe('sales-pitch-acme');
     const { texts, objections } = writePitch({ answers: mixed, wording: 0 });
     const document = toDocument(mixed, texts, objections);
-    expect(document.mark).toBe('Sample in part');
+    expect(document.mark).toBe('Partly sample');
     expect(toText(document)).toContain('Still made from the sample: Key Features, Pain Points,');
     expect(hasSample({ ...start.answers, industry: sampleAnswers.industry })).toBe(false);
   });
@@ -203,7 +203,7 @@ describe('a merge', () => {
     expect(readyMails(mergeMails('No subject', table, mapping, []))).toEqual([]);
     expect(describeMerge(mails)).toEqual({
       blocked: ['1 email left out, since nothing is given for first_name (row 2).'],
-      notes: ['1 email without a valid address (row 3).', '1 email to an address that is in the list already (row 4).'],
+      notes: ['1 email without a valid address (row 3).', '1 email to an address that’s already in the list (row 4).'],
     });
     expect(mails.map(mergedFileName)).toEqual([
       '001-ana@x.example.eml',

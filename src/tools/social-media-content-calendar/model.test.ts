@@ -309,7 +309,7 @@ describe('files', () => {
     ]);
     expect(records[0]?.mediaUrl).toBe('https://m.example/a.mp4 https://m.example/b.jpg');
     expect(problems.map(({ row }) => row)).toEqual([3, 4, 5]);
-    expect(problems[2]?.reason).toBe('Scheduled date: “soon” is not a date.');
+    expect(problems[2]?.reason).toBe('Scheduled date: “soon” isn’t a date.');
   });
 
   it('reads dates of bulk files with and without an offset', () => {

@@ -23,7 +23,7 @@ export const fields = {
   scheduledTime: time('Scheduled time', { default: defaultTime }),
   hashtags: list('Hashtags', { placeholder: 'launch, startup, founders', hint: 'Separate with commas.' }),
   mediaUrl: url('Media URL', { placeholder: 'https://', hint: 'Kept as a link and never loaded here. Separate several with spaces.' }),
-  altText: text('Alt text', { hint: 'What the picture or video shows, for people who cannot see it.' }),
+  altText: text('Alt text', { hint: 'What the picture or video shows, for people who can’t see it.' }),
   linkUrl: url('Link URL', { placeholder: 'https://' }),
   status: choice('Status', statuses, { default: 'scheduled', labels: statusLabels, hint: publishedNote }),
 };

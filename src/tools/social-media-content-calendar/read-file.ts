@@ -121,7 +121,7 @@ export function readCalendarFile(text: string, zone: string, parseCsv: (text: st
     try {
       return moveZones(readJson(text.replace('\uFEFF', '')), zone);
     } catch {
-      throw new Told('This file is not readable JSON.');
+      throw new Told('This file isn’t readable JSON.');
     }
   }
   const table = parseCsv(text);

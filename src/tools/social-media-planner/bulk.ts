@@ -85,7 +85,7 @@ export function bulkServices({ upcoming, extra, zone }: BulkOptions): Service[] 
       name: 'Hootsuite',
       notes: [
         'One file for each platform, without a header row: date and time as MM/DD/YYYY HH:MM, message, link.',
-        ...(isOffBeat ? ['Hootsuite needs times that end in 0 or 5, and some of yours do not.'] : []),
+        ...(isOffBeat ? ['Hootsuite needs times that end in 0 or 5, and some of yours don’t.'] : []),
       ],
       files: perPlatform((platform, posts) =>
         offer(label('Hootsuite', platform, posts), `${prefix}posts-hootsuite-${platform}.csv`, toHootsuiteCsv(posts, extra)),

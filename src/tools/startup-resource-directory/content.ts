@@ -12,7 +12,7 @@ export const otherNames = {
 };
 
 export const importHint =
-  'A bookmarks file that your browser exported (HTML), or a CSV with at least a name and a URL. Pages you already have are left out, and so are bookmarks that are no web pages. A bookmark does not say what a page costs: its price comes in as not known.';
+  'A bookmarks file that your browser exported (HTML), or a CSV with at least a name and a URL. Pages you already have are left out, and so are bookmarks that are no web pages. A bookmark doesn’t say what a page costs: its price comes in as not known.';
 
 export const showOptions = [
   { value: 'all', label: 'Everything' },

@@ -31,7 +31,7 @@ export const fields = {
     placeholder: 'Not known',
   }),
   tags: list('Tags', { placeholder: 'tax, guide', hint: 'Put commas between tags.' }),
-  rating: decimal('Rating', { min: 0, max: highestRating, hint: 'Your own, from 1 to 5. Empty or 0 is not rated.' }),
+  rating: decimal('Rating', { min: 0, max: highestRating, hint: 'Your own, from 1 to 5. Empty or 0 isn’t rated.' }),
   notes: longText('Notes'),
   country: text('Country'),
   hasFreeTier: flag('Free tier'),

@@ -70,6 +70,6 @@ export function makeFile(extension: string, stem: string, resources: readonly Re
     ...documentFiles(stem, toDocument(resources), ['html'], currency),
   ];
   const offer = offers.find((candidate) => candidate.name.endsWith(`.${extension}`));
-  if (!offer) throw new Error('This format is not on offer.');
+  if (!offer) throw new Error('This format isn’t available.');
   return offer.make();
 }

@@ -62,7 +62,7 @@ export default function StartupResourceDirectory() {
       </WorkBar>
       <div className={form.isOpen ? 'grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,400px)]' : ''}>
         {form.isOpen && (
-          <div ref={side} className="min-w-0 lg:sticky lg:top-20 lg:order-2 lg:max-h-[calc(100vh-6rem)] lg:overflow-y-auto">
+          <div ref={side} className="stay min-w-0 lg:order-2">
             <ResourceForm form={form} />
           </div>
         )}

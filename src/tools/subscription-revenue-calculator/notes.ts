@@ -13,7 +13,7 @@ export const economicsNotes = [
 
 export const cashNotes = [
   'Who pays by the year pays the whole price when joining, and again every 12 months while still there. Nothing is paid back, so what those who leave have paid stays in Collected ahead.',
-  'When today’s annual subscribers renew is not known here, so a twelfth of them renews each month.',
+  'When today’s annual subscribers renew isn’t known here, so a twelfth of them renews each month.',
 ];
 
 interface Threshold {

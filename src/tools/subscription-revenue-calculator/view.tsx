@@ -127,7 +127,7 @@ export default function SubscriptionRevenueCalculator() {
           )
         }
       />
-      <HeadlineFigure label="Total Revenue" figure={money(projection.totalRevenue)} />
+      <HeadlineFigure isTall label="Total Revenue" figure={money(projection.totalRevenue)} />
     </>
   );
 }

@@ -6,7 +6,7 @@ export const factorSource = {
 };
 
 export const insightsLabel = 'General tips';
-export const insightsNote = 'These hold for most supply chains. They are not worked out from your network; Routes and Resilience are.';
+export const insightsNote = 'These hold for most supply chains. They aren’t worked out from your network; Routes and Resilience are.';
 
 export const insights = [
   {
@@ -21,8 +21,8 @@ export const insights = [
   {
     title: 'Lead time',
     tips: [
-      'Shorten the longest route first; the others do not hold you up.',
-      'Keep stock of slow parts close to where they are used.',
+      'Shorten the longest route first; the others don’t hold you up.',
+      'Keep stock of slow parts close to where they’re used.',
       'Prepare customs papers before the goods leave.',
       'Share your forecast with suppliers, so that they start earlier.',
     ],
@@ -33,7 +33,7 @@ export const insights = [
       'Find a second source for every part that has only one.',
       'Hold spare stock for the least reliable link.',
       'Spread suppliers over more than one region.',
-      'Write down whom to call when a site stops.',
+      'Write down who to call when a site stops.',
     ],
   },
   {

@@ -38,7 +38,7 @@ describe('what is typed', () => {
     const typed = { ...emptyDraft(fields, ''), name: 'abc', leadTime: 'soon', cost: '12.5', capacity: '1e99' };
     const { draft, notes } = countAsZero(fields, typed);
     expect(draft).toMatchObject({ name: 'abc', leadTime: '0', cost: '12.5', capacity: '1e99' });
-    expect(notes).toEqual({ leadTime: '“soon” is not a number. It counts as 0.' });
+    expect(notes).toEqual({ leadTime: '“soon” isn’t a number. It counts as 0.' });
   });
 });
 
@@ -53,7 +53,7 @@ describe('a file of links', () => {
     });
     expect(headers.at(-1)).toBe('Measured In');
     expect(rows).toEqual([
-      ['A', 'a  (a node cannot link to itself)', '5', 'km'],
+      ['A', 'a  (a node can’t link to itself)', '5', 'km'],
       ['A', 'B', '', 'km'],
     ]);
     expect(prepareLinks({ headers: ['From', 'To', 'Miles'], rows: [['A', 'B', '5']] }).rows).toEqual([['A', 'B', '5']]);

@@ -98,6 +98,6 @@ export async function makeFile(label: FileOffer['label'], work: Work): Promise<B
     case 'SVG':
       return (await import('@/formats/picture')).svgFile(toPictureOf(work));
     default:
-      throw new Error('This format is not on offer.');
+      throw new Error('This format isn’t available.');
   }
 }

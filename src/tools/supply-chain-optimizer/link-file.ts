@@ -24,7 +24,7 @@ export function prepareLinks({ headers, rows }: ImportedTable): ImportedTable {
         target >= 0 &&
         (cells[source] ?? '').trim() !== '' &&
         plainName(cells[source] ?? '') === plainName(cells[target] ?? '');
-      const checked = isSelf ? cells.map((cell, place) => (place === target ? `${cell} (a node cannot link to itself)` : cell)) : cells;
+      const checked = isSelf ? cells.map((cell, place) => (place === target ? `${cell} (a node can’t link to itself)` : cell)) : cells;
       return isKm ? [...headers.map((_, place) => checked[place] ?? ''), 'km'] : checked;
     }),
   };

@@ -28,7 +28,7 @@ const preload = () => [loadGrid(), loadLinks(), loadAnalysed()];
 const LongestNote = lazy(() => import('./parts/longest-note'));
 
 export const about =
-  'Enter the places your goods pass and the links between them, and see what the whole chain costs and how long it takes. Draw it, find the cheapest, fastest and most reliable route, see what holds it back and what happens when a node stops.';
+  'Enter the places your goods pass through and the links between them, and see what the whole chain costs and how long it takes. Draw it, find the cheapest, fastest and most reliable route, see what holds it back and what happens when a node stops.';
 export const related = ['risk-assessment', 'cash-flow-projector', 'expense-calculator'];
 
 const views = [
@@ -129,7 +129,7 @@ export default function SupplyChainOptimizer() {
             {isEmpty ? (
               <Empty
                 text="No nodes yet"
-                hint="Add a supplier, a customer and whatever lies between them, then link them."
+                hint="Add a supplier, a customer and everything in between, then link them."
                 onSample={nodes.loadSample}
               />
             ) : (

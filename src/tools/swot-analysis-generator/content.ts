@@ -43,7 +43,7 @@ export const recommendations: readonly { title: string; text: string }[] = [
   },
   {
     title: 'Pursue opportunities',
-    text: 'Try one opportunity at a time with a small test. Before you begin, decide which result would make you go on.',
+    text: 'Try one opportunity at a time with a small test. Before you begin, decide which result would make you continue.',
   },
   {
     title: 'Prepare for threats',

@@ -333,11 +333,11 @@ describe('the file', () => {
     expect(toSlide(sample, around.today).note).toBe('Sample · 15 Nov 2026');
     expect(toPicture(sample, around.today).svg).toContain('Sample · 15 Nov 2026');
     const renamed = { ...sample, draft: { ...sample.draft, companyName: 'Pier Booking' } };
-    expect(toDocument(renamed, around.today).mark).toBe('Sample in part');
+    expect(toDocument(renamed, around.today).mark).toBe('Partly sample');
     expect(fileStem(renamed)).toBe('pier-booking-swot-analysis');
     expect(toText(toDocument(renamed, around.today))).toContain('Business Model: Monthly subscription per practitioner (sample)');
-    expect(toSlide(renamed, around.today).note).toContain('Sample in part');
-    expect(toPicture(renamed, around.today).svg).toContain('Sample in part');
+    expect(toSlide(renamed, around.today).note).toContain('Partly sample');
+    expect(toPicture(renamed, around.today).svg).toContain('Partly sample');
     const own = { ...sample, draft: { ...start.draft, companyName: 'Pier Booking', industry: 'SaaS for health clinics' } };
     expect(fileStem(own)).toBe('pier-booking-swot-analysis');
     expect(toDocument(own, around.today).mark).toBeUndefined();

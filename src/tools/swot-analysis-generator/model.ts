@@ -76,14 +76,14 @@ const isSampleAnswer = (draft: SwotData['draft'], name: keyof typeof sampleAnswe
 export const isSample = ({ draft }: Pick<SwotData, 'draft'>) => sampleNames.filter((name) => isSampleAnswer(draft, name)).length > 1;
 
 /** What stands on its papers: whole only while none of the answers is the user's own. */
-export function sampleMark({ draft }: Pick<SwotData, 'draft'>): '' | 'Sample' | 'Sample in part' {
+export function sampleMark({ draft }: Pick<SwotData, 'draft'>): '' | 'Sample' | 'Partly sample' {
   if (!isSample({ draft })) return '';
-  return sampleNames.every((name) => draft[name].trim() === '' || isSampleAnswer(draft, name)) ? 'Sample' : 'Sample in part';
+  return sampleNames.every((name) => draft[name].trim() === '' || isSampleAnswer(draft, name)) ? 'Sample' : 'Partly sample';
 }
 
 /** Beside answers of the user's own, those of the sample. */
 export const isMarkedAnswer = ({ draft }: Pick<SwotData, 'draft'>, name: keyof typeof sampleAnswers): boolean =>
-  sampleMark({ draft }) === 'Sample in part' && isSampleAnswer(draft, name);
+  sampleMark({ draft }) === 'Partly sample' && isSampleAnswer(draft, name);
 
 const emptyAnalysis = (draft: SwotData['draft']): SwotData => ({
   draft,

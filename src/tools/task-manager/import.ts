@@ -44,15 +44,15 @@ const partNames: Record<string, string> = {
 /** Where the file is not as Trello writes it, so that its owner can look. */
 function describeFault(board: unknown, path: readonly PropertyKey[]): string {
   const [top, index, part] = path;
-  const start = 'This is not a Trello board as Trello exports it:';
+  const start = 'This isn’t a Trello board as Trello exports it:';
   if (top === 'cards' && typeof index === 'number') {
     const card = (board as { cards: unknown[] }).cards[index];
     const title = typeof card === 'object' && card !== null && 'name' in card && typeof card.name === 'string' ? ` (“${card.name}”)` : '';
     const what = part === undefined ? undefined : partNames[String(part)];
-    return `${start} card ${index + 1}${title} ${what ? `has a ${what} that cannot be read` : 'cannot be read'}.`;
+    return `${start} card ${index + 1}${title} ${what ? `has a ${what} that can’t be read` : 'can’t be read'}.`;
   }
-  if (top === 'lists' || top === 'members') return `${start} its ${top} cannot be read.`;
-  return 'This JSON file is not a Trello board.';
+  if (top === 'lists' || top === 'members') return `${start} its ${top} can’t be read.`;
+  return 'This JSON file isn’t a Trello board.';
 }
 
 const isListed = (value: unknown): value is { cards: unknown[] } =>
@@ -65,7 +65,7 @@ function readBoard(text: string): z.infer<typeof boardSchema> {
   } catch {
     throw new Told('This JSON file is damaged.');
   }
-  if (!isListed(board)) throw new Told('This JSON file is not a Trello board.');
+  if (!isListed(board)) throw new Told('This JSON file isn’t a Trello board.');
   if (board.cards.length > mostCards) throw new Told(`This board has more than ${mostCards.toLocaleString('en-US')} cards.`);
   const parsed = boardSchema.safeParse(board);
   if (!parsed.success) throw new Told(describeFault(board, parsed.error.issues[0]?.path ?? []));

@@ -158,7 +158,7 @@ describe('a Trello board', () => {
 
   it('is refused in words when it is something else', () => {
     expect(readTrello('a,b\n1,2', today, 'UTC')).toBeUndefined();
-    expect(() => read({ x: 1 })).toThrow('not a Trello board');
+    expect(() => read({ x: 1 })).toThrow('isn’t a Trello board');
     expect(() => readTrello('{', today, 'UTC')).toThrow('This JSON file is damaged.');
   });
 
@@ -171,7 +171,7 @@ describe('a Trello board', () => {
         return error instanceof Error ? error.message : 'not an error';
       }
     };
-    const ours = /^This (JSON file is not a Trello board|is not a Trello board as Trello exports it: .+)\.$/;
+    const ours = /^This (JSON file isn’t a Trello board|isn’t a Trello board as Trello exports it: .+)\.$/;
     const card = { name: 'Ship it' };
     const odd: unknown[] = [
       { cards: [{ ...card, desc: { text: 'x' } }] },
@@ -192,13 +192,13 @@ describe('a Trello board', () => {
       ...[[], 'x', 5, null].map((cards) => ({ lists: [], cards: cards === null ? null : { cards } })),
     ];
     for (const board of odd) expect(said(board)).toMatch(ours);
-    expect(said(odd[0])).toContain('card 1 (“Ship it”) has a description that cannot be read.');
-    expect(said(odd[1])).toContain('has a due date that cannot be read.');
-    expect(said(odd[11])).toContain('its lists cannot be read.');
+    expect(said(odd[0])).toContain('card 1 (“Ship it”) has a description that can’t be read.');
+    expect(said(odd[1])).toContain('has a due date that can’t be read.');
+    expect(said(odd[11])).toContain('its lists can’t be read.');
   });
 
   it('leaves a due date that is none to the import, which names it', () => {
     const table = read({ cards: [{ name: 'A', due: 'soon' }] });
-    expect(planFor(table!).problems).toEqual([{ row: 2, reason: 'Due Date: “soon” is not a date.' }]);
+    expect(planFor(table!).problems).toEqual([{ row: 2, reason: 'Due Date: “soon” isn’t a date.' }]);
   });
 });

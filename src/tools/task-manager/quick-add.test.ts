@@ -39,7 +39,7 @@ describe('quick add', () => {
   it('keeps the words of a repetition, and starts on its first day', () => {
     const weekly = read('Standup every monday @Ana Ruiz');
     expect(weekly.draft).toEqual({ title: 'Standup every monday', assignee: 'Ana Ruiz', dueDate: '2026-11-23' });
-    expect(weekly.notes).toEqual(['“every monday” stays in the title: tasks do not repeat by themselves.']);
+    expect(weekly.notes).toEqual(['“every monday” stays in the title: tasks don’t repeat by themselves.']);
     expect(read('Train every mon and thu').draft).toEqual({ title: 'Train every mon and thu', dueDate: '2026-11-19' });
     expect(read('Water the plants daily').draft).toEqual({ title: 'Water the plants daily', dueDate: today });
     expect(read('Pay VAT every 3 months').draft).toEqual({ title: 'Pay VAT every 3 months' });

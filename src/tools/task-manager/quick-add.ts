@@ -185,7 +185,7 @@ export function parseQuickTask(input: string, today: Day, known: readonly string
   const repeat = [...line.matchAll(repeatPattern)].at(-1);
   if (repeat) {
     dueDate = firstOf(repeat[0], repeat[1], today);
-    notes.push(`“${tidy(repeat[0])}” stays in the title: tasks do not repeat by themselves.`);
+    notes.push(`“${tidy(repeat[0])}” stays in the title: tasks don’t repeat by themselves.`);
   } else {
     const match = [...line.matchAll(datePattern)].at(-1);
     const days = match ? readPhrase(match[1] ?? '', today) : [];

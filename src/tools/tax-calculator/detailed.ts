@@ -72,9 +72,9 @@ function taxPerson(options: { income: number; businessIncome: number; inputs: Ta
   ];
   const notes = [
     ...(wanted > personal ? ['Health insurance and retirement count only up to the income that is left for them.'] : []),
-    ...(personal > 0 ? ['The yearly limits of retirement plans are not checked.'] : []),
+    ...(personal > 0 ? ['The yearly limits of retirement plans aren’t checked.'] : []),
     ...(before > toCents(limitsFrom[status])
-      ? ['At this income the business income deduction may be cut by wage limits and by your line of work. That is not counted.']
+      ? ['At this income the business income deduction may be cut by wage limits and by your line of work. That isn’t counted.']
       : []),
   ];
   return { steps, notes, businessIncomeDeduction, incomeTax };
@@ -125,7 +125,7 @@ function taxOwner(inputs: TaxInputs, pack: YearPack): Detailed {
       { label: 'Self-employment tax', amount: workTax, isTotal: true },
       { label: 'Less half of it (without the additional part)', amount: -deductible },
       ...person.steps,
-      { label: 'Federal tax in all', amount: total, isTotal: true },
+      { label: 'Total federal tax', amount: total, isTotal: true },
     ],
     notes: [
       ...(inputs.businessType === 'llc-partnership' ? ['All of the partnership’s profit is counted as yours.'] : []),
@@ -175,11 +175,11 @@ function taxSCorporation(inputs: TaxInputs, pack: YearPack): Detailed {
       { label: 'Profit share on top of the salary', amount: share },
       { label: 'Salary and profit share', amount: salary + share, isTotal: true },
       ...person.steps,
-      { label: 'Federal tax in all', amount: total, isTotal: true },
+      { label: 'Total federal tax', amount: total, isTotal: true },
     ],
     notes: [
-      ...(asked > most ? ['The profit does not carry the salary you entered, so it is cut to what it can carry.'] : []),
-      'Unemployment taxes and the cost of running payroll are not counted. A salary below what the work is worth can be challenged.',
+      ...(asked > most ? ['The profit doesn’t carry the salary you entered, so it is cut to what it can carry.'] : []),
+      'Unemployment taxes and the cost of running payroll aren’t counted. A salary below what the work is worth can be challenged.',
       ...person.notes,
     ],
   };
@@ -209,7 +209,7 @@ function taxCCorporation(inputs: TaxInputs, pack: YearPack): Detailed {
       { label: `Corporate tax, ${formatPercent(pack.corporateRate)}`, amount: corporateTax },
       { label: 'Left to pay out as a dividend', amount: dividend },
       { label: `Dividend tax (assumption: all paid out, qualified, ${formatPercent(pack.dividendRate)})`, amount: dividendTax },
-      { label: 'Federal tax in all', amount: total, isTotal: true },
+      { label: 'Total federal tax', amount: total, isTotal: true },
     ],
     notes: [
       `Assumption: no salary, everything paid out as qualified dividends at ${formatPercent(pack.dividendRate)}. Dividends may be taxed at 0% or 20%, and high incomes pay 3.8% more. Profit kept in the company has no dividend tax yet.`,
@@ -254,6 +254,6 @@ export const entityLines: { label: string; amount: (entity: Entity) => number; i
   { label: 'Self-employment or payroll tax', amount: ({ result }) => result.workTax },
   { label: 'Corporate tax, 21%', amount: ({ result }) => result.corporateTax },
   { label: 'Dividend tax, 15% assumed', amount: ({ result }) => result.dividendTax },
-  { label: 'Federal tax in all', amount: ({ result }) => result.total, isTotal: true },
+  { label: 'Total federal tax', amount: ({ result }) => result.total, isTotal: true },
   { label: 'Left after federal tax', amount: ({ left }) => left, isTotal: true },
 ];

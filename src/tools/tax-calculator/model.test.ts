@@ -36,7 +36,7 @@ describe('the form', () => {
       around,
     );
     expect(values).toMatchObject({ revenue: 120_000, expenses: 0, healthInsurance: -5 });
-    expect(problems.expenses).toContain('not a number');
+    expect(problems.expenses).toContain('isn’t a number');
     expect(notes.revenue).toContain('120,000');
   });
 });
@@ -89,7 +89,7 @@ describe('the flat-rate estimate', () => {
     );
     expect(result).toMatchObject({ taxableBase: cents(96_000), federalTax: cents(20_160), stateTax: 0, selfEmploymentTax: 0 });
     expect(result.deductions.map(({ label }) => label)).toEqual(['Health insurance']);
-    expect(result.notes.join(' ')).toMatch(/tick is not counted.*company expenses.*gross receipts/);
+    expect(result.notes.join(' ')).toMatch(/tick isn’t counted.*company expenses.*gross receipts/);
   });
 
   it('owes no federal or state tax below the deductions, but self-employment tax on the profit', () => {
@@ -253,7 +253,7 @@ describe('the rules of 2026', () => {
     // 50,000 / 1.0765 = 46,446.818… → 46,446.81.
     const result = computeDetailed(withProfit(50_000, { businessType: 's-corporation', salary: 90_000 }), pack);
     expect(result.salary).toBe(cents(46_446.81));
-    expect(result.notes[0]).toContain('does not carry');
+    expect(result.notes[0]).toContain('doesn’t carry');
   });
 
   it('taxes a C corporation and then its dividend', () => {

@@ -46,7 +46,7 @@ export const fields = {
     labels: { single: 'Single', 'married-jointly': 'Married filing jointly', 'head-of-household': 'Head of household' },
   }),
   salary: wholeDollars('Reasonable salary', 'What the S corporation pays you. At 0, half of the profit is assumed.'),
-  lastYearTax: wholeDollars('Federal tax last year', 'The total tax on last year’s return. Leave 0 if you do not know it.'),
+  lastYearTax: wholeDollars('Federal tax last year', 'The total tax on last year’s return. Leave 0 if you don’t know it.'),
   hadHighIncome: flag('Last year’s adjusted gross income was above $150,000'),
 };
 
@@ -187,7 +187,7 @@ function listNotes(inputs: TaxInputs, netIncome: number, rules: FlatRules, state
       ? 'Your expenses are above your revenue. Self-employment tax on a loss counts as $0.00, never as money back.'
       : undefined,
     inputs.useHomeOffice && !rules.allowsHomeOffice
-      ? 'A C corporation takes no home-office deduction, so the tick is not counted.'
+      ? 'A C corporation takes no home-office deduction, so the tick isn’t counted.'
       : undefined,
     hasOwnDeductions
       ? `Health insurance and retirement are deducted in full, without the legal limits${rules.allowsHomeOffice ? '' : ', and also for a C corporation, where they are really company expenses'}.`

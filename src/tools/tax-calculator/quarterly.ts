@@ -33,14 +33,14 @@ function subjectOf({ businessType }: TaxInputs, detailed: Detailed): { subject: 
     return {
       subject: 'Corporate tax',
       annual: detailed.corporateTax,
-      note: 'A C corporation pays its last instalment in December. Tax on dividends is yours, not the company’s, and is not in here.',
+      note: 'A C corporation pays its last instalment in December. Tax on dividends is yours, not the company’s, and isn’t in here.',
     };
   }
   if (businessType === 's-corporation') {
     return {
       subject: 'Your income tax',
       annual: detailed.incomeTax,
-      note: 'Payroll taxes are paid through payroll and are not in here. Income tax withheld from your salary lowers these payments.',
+      note: 'Payroll taxes are paid through payroll and aren’t in here. Income tax withheld from your salary lowers these payments.',
     };
   }
   return { subject: 'Income tax and self-employment tax', annual: detailed.total };

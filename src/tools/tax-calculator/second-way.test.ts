@@ -147,8 +147,8 @@ describe('the rules of 2026 in whole cents, from the published tables', () => {
     const inputs = { ...base, businessType: 's-corporation' as const, revenue: 500_000, salary: 470_000 };
     const { salary, notes } = computeDetailed(inputs, pack2026);
     expect(salary).toBe(47_000_000);
-    expect(notes.join(' ')).not.toContain('does not carry');
-    expect(computeDetailed({ ...inputs, salary: 490_000 }, pack2026).notes.join(' ')).toContain('does not carry');
+    expect(notes.join(' ')).not.toContain('doesn’t carry');
+    expect(computeDetailed({ ...inputs, salary: 490_000 }, pack2026).notes.join(' ')).toContain('doesn’t carry');
   });
 });
 

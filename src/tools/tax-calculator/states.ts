@@ -68,5 +68,5 @@ const grossReceiptsTaxes = new Map([
 
 export function describeGrossReceipts(state: string): string | undefined {
   const name = grossReceiptsTaxes.get(state);
-  return name && `${stateNameOf(state)} has no rate on income here, but it taxes gross receipts (the ${name}). That tax is not counted.`;
+  return name && `${stateNameOf(state)} has no rate on income here, but it taxes gross receipts (the ${name}). That tax isn’t counted.`;
 }

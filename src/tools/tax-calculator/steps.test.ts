@@ -122,9 +122,9 @@ describe('the steps of 2026', () => {
       'Less business income deduction (20%, simplified): -363601',
       'Taxable income: 1454405 in all',
       'Income tax by the brackets: 149729',
-      'Federal tax in all: 693717 in all',
+      'Total federal tax: 693717 in all',
     ]);
-    expect(notesOf(inputs)).toEqual(['The yearly limits of retirement plans are not checked.']);
+    expect(notesOf(inputs)).toEqual(['The yearly limits of retirement plans aren’t checked.']);
   });
 
   it('lead an S corporation by a salary to a profit share', () => {
@@ -143,7 +143,7 @@ describe('the steps of 2026', () => {
       'Less business income deduction (20%, simplified): -354100',
       'Taxable income: 2806400 in all',
       'Income tax by the brackets: 311968',
-      'Federal tax in all: 770968 in all',
+      'Total federal tax: 770968 in all',
     ]);
     expect(stepsOf({ businessType: 's-corporation', revenue: 50_000 })[2]).toBe('Your salary (assumption: half of the profit): 2500000');
   });
@@ -157,7 +157,7 @@ describe('the steps of 2026', () => {
       'Corporate tax, 21%: 1575000',
       'Left to pay out as a dividend: 5925000',
       'Dividend tax (assumption: all paid out, qualified, 15%): 888750',
-      'Federal tax in all: 2463750 in all',
+      'Total federal tax: 2463750 in all',
     ]);
     // Of a profit of $1 a benefit of $2 takes no more than that, and one below 0 nothing.
     expect(stepsOf({ businessType: 'c-corporation', revenue: 1, healthInsurance: 2 })[1]).toContain('expenses: -100');
@@ -200,9 +200,9 @@ describe('the steps of 2026', () => {
   });
 
   it('note what goes beyond them', () => {
-    const limit = 'At this income the business income deduction may be cut by wage limits and by your line of work. That is not counted.';
+    const limit = 'At this income the business income deduction may be cut by wage limits and by your line of work. That isn’t counted.';
     const beyond = 'Health insurance and retirement count only up to the income that is left for them.';
-    const unchecked = 'The yearly limits of retirement plans are not checked.';
+    const unchecked = 'The yearly limits of retirement plans aren’t checked.';
     const wage = { businessType: 's-corporation' as const, revenue: 400, healthInsurance: 0 };
     expect(notesOf({ ...wage, businessType: 'llc-partnership' })).toEqual(['All of the partnership’s profit is counted as yours.']);
     expect(notesOf({ revenue: 300, healthInsurance: 300 })).toEqual([unchecked]);

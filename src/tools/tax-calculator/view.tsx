@@ -84,7 +84,7 @@ export default function TaxCalculator() {
           </Panel>
         }
       />
-      {estimate && <HeadlineFigure label="Estimated tax, flat rates" figure={dollars(estimate.flat.totalTax)} />}
+      {estimate && <HeadlineFigure isTall label="Estimated tax, flat rates" figure={dollars(estimate.flat.totalTax)} />}
       <Strategies />
       <Disclaimer />
     </>

@@ -69,8 +69,8 @@ describe('the form', () => {
 
   it('refuses a salary below zero or that is no number', () => {
     const draft = { ...emptyDraft(fields, ''), name: 'A', role: 'B', department: 'HR' };
-    expect(readDraft(fields, { ...draft, salary: '-1' }, around).problems.salary).toContain('cannot be below');
-    expect(readDraft(fields, { ...draft, salary: 'lots' }, around).problems.salary).toContain('is not a number');
+    expect(readDraft(fields, { ...draft, salary: '-1' }, around).problems.salary).toContain('can’t be below');
+    expect(readDraft(fields, { ...draft, salary: 'lots' }, around).problems.salary).toContain('isn’t a number');
     expect(readDraft(fields, { ...draft, salary: '85,000.50' }, around).values.salary).toBe(8500050);
   });
 
@@ -210,9 +210,9 @@ describe('the tree', () => {
   });
 
   it('refuses a circle in words', () => {
-    expect(refuseManager(tree, 'a', 'b')).toBe('A cannot report to B: B already reports to A.');
-    expect(refuseManager(tree, 'a', 'c')).toBe('A cannot report to C: C already reports to A through B.');
-    expect(refuseManager(tree, 'a', 'a')).toBe('A cannot report to themselves.');
+    expect(refuseManager(tree, 'a', 'b')).toBe('A can’t report to B: B already reports to A.');
+    expect(refuseManager(tree, 'a', 'c')).toBe('A can’t report to C: C already reports to A through B.');
+    expect(refuseManager(tree, 'a', 'a')).toBe('A can’t report to themselves.');
     expect(refuseManager(tree, 'c', 'd')).toBeUndefined();
     expect(refuseManager(tree, 'c', '')).toBeUndefined();
   });

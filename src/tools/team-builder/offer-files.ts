@@ -23,7 +23,7 @@ export function offerFiles(members: readonly Member[], around: Surroundings, cho
     const make = async () => {
       const { teamFiles } = await import('./files');
       const offer = teamFiles(stem, members, around, choices).find((candidate) => candidate.label === label);
-      if (!offer) throw new Error('This format is not on offer.');
+      if (!offer) throw new Error('This format isn’t available.');
       return offer.make();
     };
     return { label, name, make };

@@ -113,13 +113,13 @@ export function nameOf(tree: OrgTree, id: string): string {
 export function refuseManager(tree: OrgTree, id: string, manager: string): string | undefined {
   if (manager === '') return undefined;
   if (tree.openRoles.has(manager)) return `${nameOf(tree, manager)} is an open role. Nobody can report to it until it is filled.`;
-  if (manager === id) return `${nameOf(tree, id)} cannot report to themselves.`;
+  if (manager === id) return `${nameOf(tree, id)} can’t report to themselves.`;
   const between: string[] = [];
   for (let above: string | undefined = manager; above !== undefined; above = tree.managerOf.get(above)) {
     if (above === id) {
       const via = between.slice(1).map((step) => nameOf(tree, step));
       const how = via.length > 0 ? ` through ${joinWords(via.slice(0, 3))}` : '';
-      return `${nameOf(tree, id)} cannot report to ${nameOf(tree, manager)}: ${nameOf(tree, manager)} already reports to ${nameOf(tree, id)}${how}.`;
+      return `${nameOf(tree, id)} can’t report to ${nameOf(tree, manager)}: ${nameOf(tree, manager)} already reports to ${nameOf(tree, id)}${how}.`;
     }
     between.push(above);
   }

@@ -21,5 +21,5 @@ export const ringMeanings: Record<Ring, string> = {
   adopt: 'Proven; use it',
   trial: 'Worth using where a failure costs little',
   assess: 'Worth a look, nothing proven yet',
-  hold: 'Do not start anything new with it',
+  hold: 'Don’t start anything new with it',
 };

@@ -166,7 +166,7 @@ describe('now and at ten times the usage', () => {
   it('says it in words', () => {
     expect(describeCost(technology({ cost: '$8/user', units: 5 }), 'USD')).toBe('$40.00 a month for 5 units, $400.00 at 10x');
     expect(describeCost(technology({ cost: '$99 once' }), 'USD')).toBe('$99.00 once');
-    expect(describeCost(technology({ cost: 'ask' }), 'USD')).toBe('Not understood: There is no amount in it.');
+    expect(describeCost(technology({ cost: 'ask' }), 'USD')).toBe('Not understood: There’s no amount in it.');
   });
 
   it('never shows a figure that is none', () => {

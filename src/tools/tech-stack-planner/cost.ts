@@ -92,7 +92,7 @@ export function readCost(typed: string, currency: string): CostReading {
   const symbol = symbolOf(currency);
   let rest = words.reduce((text, [word, mark]) => text.replace(word, mark), trimmed.slice(0, 200));
   if (/^\p{L}+$/u.test(symbol)) rest = rest.replaceAll(symbol, ' ');
-  if (/%|\bper ?cent\b/i.test(rest)) return unknown('A percentage is not a price a month.');
+  if (/%|\bper ?cent\b/i.test(rest)) return unknown('A percentage isn’t a price a month.');
   let divisor = 1;
   let isPerUnit = false;
   let use: string | undefined;
@@ -116,16 +116,15 @@ export function readCost(typed: string, currency: string): CostReading {
       ? unknown('It names a price and something free. Write what you pay now.')
       : { kind: 'monthly', price: 0, isPerUnit: false };
   }
-  if (amounts.length === 0) return unknown('There is no amount in it.');
-  if (/^\s*[-−(]/.test(rest) && amounts.length === 1) return unknown('A cost cannot be below 0.');
+  if (amounts.length === 0) return unknown('There’s no amount in it.');
+  if (/^\s*[-−(]/.test(rest) && amounts.length === 1) return unknown('A cost can’t be below 0.');
   const foreign = findForeign(marks, currency);
   if (foreign) return unknown(`It is in ${foreign}, the totals are in ${currency}.`);
   const isRange = amounts.length === 2 && /#\s*(?:-|–|—|to)\s*#/.test(plain);
   if (amounts.length > 1 && !isRange) return unknown('It has more than one amount. Write the one you pay now.');
   const isOnce = once.test(plain);
   const others = plain.replace(filler, '').replace(/[^\p{L}]/gu, '');
-  if (marks.length === 0 && !period && !isOnce && !isPerUnit && others !== '')
-    return unknown('It is not clear that the number is a price.');
+  if (marks.length === 0 && !period && !isOnce && !isPerUnit && others !== '') return unknown('It isn’t clear that the number is a price.');
   const values = amounts.map((match) => toNumber(match[2] ?? '', match[3]));
   const price = (sumOf(values) / values.length / divisor) * (isOnce ? 1 : perMonth[period ?? 'month']);
   if (!Number.isFinite(price) || price > largestAmount / 1000) return unknown('The amount is too large to add up.');

@@ -101,7 +101,7 @@ describe('a cost', () => {
     expect(describeCost(technology({ cost: '$8/user', units: 1 }), 'USD')).toBe('$8.00 a month for 1 unit, $80.00 at 10x');
     expect(describeCost(technology({ cost: '$8', largerPrice: 'ask' }), 'USD')).toBe('$8.00 a month, not known at 10x');
     expect(describeCost(technology({ cost: '$8 once' }), 'USD')).toBe('$8.00 once');
-    expect(describeCost(technology({ cost: '5%' }), 'USD')).toBe('Not understood: A percentage is not a price a month.');
+    expect(describeCost(technology({ cost: '5%' }), 'USD')).toBe('Not understood: A percentage isn’t a price a month.');
   });
 });
 

@@ -148,7 +148,7 @@ describe('a package.json', () => {
   });
   it('without packages says so in words, and other files are left to the import', () => {
     expect(() => read({ name: 'empty' })).toThrow('This JSON file lists no packages.');
-    expect(() => readPackageFile('{ "dependencies": ')).toThrow('cannot be read as such');
+    expect(() => readPackageFile('{ "dependencies": ')).toThrow('can’t be read as such');
     expect(() => read({ dependencies: 'none', devDependencies: [1] })).toThrow('lists no packages');
     expect(readPackageFile('Name,Category\nReact,Frontend')).toBeUndefined();
     expect(read({ records: [] })).toBeUndefined();

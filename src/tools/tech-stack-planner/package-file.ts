@@ -52,7 +52,7 @@ function parseJson(text: string): unknown {
 export function readPackageFile(text: string): { headers: string[]; rows: string[][] } | undefined {
   if (!/^\uFEFF?\s*\{/.test(text)) return undefined;
   const file = parseJson(text);
-  if (!isObject(file)) throw new Told('This file looks like JSON, but cannot be read as such.');
+  if (!isObject(file)) throw new Told('This file looks like JSON, but can’t be read as such.');
   // A list that was downloaded here is not a package.json, and is left to the import itself.
   if (Array.isArray(file.records)) return undefined;
   const seen = new Set<string>();

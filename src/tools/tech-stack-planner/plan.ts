@@ -25,7 +25,7 @@ export function toPlan(technologies: readonly Technology[], { today, currency }:
       `A month now: ${formatMoney(totals.now, currency)}`,
       `A month at 10x usage: ${formatMoney(totals.tenfold, currency)}`,
       ...(totals.once > 0 ? [`Paid once: ${formatMoney(totals.once, currency)}`] : []),
-      `${describeTotals(totals)}${totals.notUnderstood.length > 0 ? `: ${joinWords(totals.notUnderstood.map(nameOf))}. They are not in the totals.` : '.'}`,
+      `${describeTotals(totals)}${totals.notUnderstood.length > 0 ? `: ${joinWords(totals.notUnderstood.map(nameOf))}. They aren’t in the totals.` : '.'}`,
     ]),
     paragraph(
       'At 10x, prices per user or per use grow tenfold and others stay, unless entered otherwise. These are estimates from the prices written here.',
@@ -57,6 +57,6 @@ export async function makePlanFile(name: string, stem: string, technologies: rea
   const offer: FileOffer | undefined = documentFiles(stem, toPlan(technologies, around), planFormats, around.currency).find(
     (file) => file.name === name,
   );
-  if (!offer) throw new Error('This format is not on offer.');
+  if (!offer) throw new Error('This format isn’t available.');
   return offer.make();
 }

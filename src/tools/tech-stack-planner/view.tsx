@@ -25,7 +25,7 @@ const RadarPanel = lazyPart(async () => (await import('./parts/radar-panel')).de
 const DecisionsPanel = lazyPart(async () => (await import('./parts/decisions-panel')).default, <div className="panel min-h-80" />);
 
 export const about =
-  'Write down each technology with its cost, its alternatives and what speaks for and against it, and mark what is decided. See the whole stack on a radar, what it costs now and at ten times the usage, and keep a record of why you chose what you chose.';
+  'Write down each technology with its cost, its alternatives and its pros and cons, and mark what is decided. See the whole stack on a radar, what it costs now and at ten times the usage, and keep a record of why you chose what you chose.';
 export const related = ['app-wireframe-creator', 'product-roadmap-planner', 'risk-assessment'];
 
 /** The packages a project lists, as technologies. */
@@ -107,10 +107,10 @@ export default function TechStackPlanner() {
               )
             )}
           </div>
-          <div className="min-w-0 lg:sticky lg:top-20 lg:col-span-5 lg:max-h-[calc(100vh-6rem)] lg:overflow-y-auto lg:rounded-(--radius-panel)">
+          <div className="stay min-w-0 lg:col-span-5">
             {all.length === 0 ? (
               <Panel title="Tech Stack Summary">
-                <p className="text-mute">What you decide on stands here, by category.</p>
+                <p className="text-mute">What you decide on appears here, by category.</p>
               </Panel>
             ) : (
               <Summary all={all} decided={decided} totals={totals} around={tool.around} />

@@ -76,7 +76,7 @@ const rangeFaults = (facts: Facts): Check[] =>
       {
         id: `range-${name}`,
         isFault: true,
-        text: `${label}: “${clip(typed)}” is not a number from ${min} to ${max}.`,
+        text: `${label}: “${clip(typed)}” isn’t a number from ${min} to ${max}.`,
         fixes: [{ label: usual === '' ? 'Leave it empty' : `Make it ${usual}`, change: { [name]: usual } }],
       },
     ];

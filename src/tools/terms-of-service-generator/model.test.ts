@@ -685,7 +685,7 @@ describe('faults', () => {
     expect(textOf(bad)).not.toContain('within 1 day');
     expect(textOf(bad)).toContain('at least 400 days');
     const kept = findFaults(facts).map(({ text }) => text);
-    expect(toText(toTerms({ answers: bad, day: today }, kept))).not.toContain('is not a number');
+    expect(toText(toTerms({ answers: bad, day: today }, kept))).not.toContain('isn’t a number');
     expect(findFaults(readAnswers(make({ refundDays: '-4' })))).toEqual([]);
   });
 

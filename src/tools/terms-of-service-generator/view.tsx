@@ -98,7 +98,7 @@ export default function TermsOfServiceGenerator() {
           ) : (
             <Reasons
               title="Generated Terms"
-              intro="Fill in the form and press Generate Terms. They are made on this device, from your own answers."
+              intro="Fill in the form and press Generate Terms. They’re made on this device, from your own answers."
               heading="Why terms of service matter"
               reasons={whyTermsMatter}
             />

@@ -43,7 +43,7 @@ export const otherChoices = {
 export const importHint =
   'A CSV from a feedback board, a store’s reviews or a help desk, with at least a title and a description for each. The same title with the same description is already here and is left out.';
 
-export const emptyHint = 'Write down what a user told you, in the form. Nobody is asked anything by this page: it keeps what you log.';
+export const emptyHint = 'Use the form to write down what a user told you. This page doesn’t contact anyone: it keeps what you log.';
 
 export const personalNote = 'Export leaves out e-mails and voter names, and keeps titles and descriptions as typed.';
 export const personalWarning = 'Export holds personal data: e-mails and voter names. Share it only with people who may see them.';

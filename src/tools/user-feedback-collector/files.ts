@@ -19,6 +19,6 @@ export function makeFile(
   const { currency, hasPersonal } = options;
   const offers = [...sheetFiles(stem, markSamples(toSheet('Feedback', columnsFor(hasPersonal), entries, currency), entries))];
   const offer = offers.find((candidate) => candidate.name === name);
-  if (!offer) throw new Error('This format is not on offer.');
+  if (!offer) throw new Error('This format isn’t available.');
   return offer.make();
 }

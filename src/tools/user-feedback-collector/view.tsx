@@ -74,7 +74,7 @@ export default function UserFeedbackCollector() {
         ]}
       />
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,372px)_minmax(0,1fr)]">
-        <div className="min-w-0 lg:sticky lg:top-20 lg:max-h-[calc(100vh-6rem)] lg:overflow-y-auto lg:rounded-(--radius-panel)">
+        <div className="stay min-w-0">
           <FeedbackForm form={form} records={records} />
         </div>
         <div className="min-w-0">

@@ -11,7 +11,7 @@ const shortcuts = [
   { keys: 'Ctrl + G, Ctrl + Shift + G', what: 'Group, ungroup' },
   { keys: 'Ctrl + ] , Ctrl + [', what: 'Bring forward, send backward' },
   { keys: 'Enter', what: 'Edit the content' },
-  { keys: 'Escape', what: 'Select nothing, or stop a drag' },
+  { keys: 'Escape', what: 'Clear the selection, or cancel a drag' },
   { keys: 'Ctrl + Z, Ctrl + Y', what: 'Undo, redo' },
   { keys: 'Ctrl + wheel', what: 'Zoom' },
 ] as const;

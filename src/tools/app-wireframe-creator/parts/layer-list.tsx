@@ -95,7 +95,7 @@ export function LayerList({ editor }: { editor: Editor }) {
       aria-multiselectable="true"
       aria-activedescendant={optionId(active)}
       tabIndex={0}
-      className="group -mx-2 max-h-64 overflow-y-auto rounded-md p-0.5"
+      className="group -mx-2 rounded-md p-0.5"
       onKeyDown={onKeyDown}
       onClick={onClick}
     >

@@ -74,7 +74,7 @@ export default function LibraryDialog({ editor, first, onClose }: LibraryDialogP
     if (screen.elements.length === 0) {
       change((data) => ({ ...data, screens: data.screens.map((each) => (each.id === screen.id ? { ...each, name, elements } : each)) }));
     } else if (wireframe.screens.length >= limits.screens) {
-      showToast(`A project holds ${limits.screens} screens at most.`);
+      showToast(`A project can have up to ${limits.screens} screens.`);
       return;
     } else {
       const id = makeId();

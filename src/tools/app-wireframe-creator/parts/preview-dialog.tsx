@@ -66,7 +66,7 @@ export default function PreviewDialog({ editor, onClose }: { editor: Editor; onC
       <p className="mt-3 text-[14px] text-mute">
         {linked.length === 0
           ? 'Nothing on this screen is linked. Select an element, and choose a screen under Links to.'
-          : 'Press what is linked to go on.'}
+          : 'Press a linked element to continue.'}
       </p>
     </Dialog>
   );

@@ -18,7 +18,7 @@ export function ProjectMenu({ editor }: { editor: Editor }) {
       change(() => wireframe, { say: `Opened ${file.name}` });
       open('');
     } catch (error) {
-      showToast(tell(error, 'This file cannot be opened.'));
+      showToast(tell(error, 'This file can’t be opened.'));
     }
   };
   return (

@@ -19,7 +19,7 @@ export function ScreensBar({ editor }: { editor: Editor }) {
   const [isRenaming, setIsRenaming] = useState(false);
   const index = wireframe.screens.indexOf(screen);
   const isFull = wireframe.screens.length >= limits.screens;
-  const sayFull = () => showToast(`A project holds ${plural(limits.screens, 'screen')} at most.`);
+  const sayFull = () => showToast(`A project can have up to ${plural(limits.screens, 'screen')}.`);
   const add = () => {
     if (isFull) {
       sayFull();
@@ -54,7 +54,7 @@ export function ScreensBar({ editor }: { editor: Editor }) {
   ];
   return (
     <div className="mb-2 flex items-center gap-1">
-      <div className="min-w-0 flex-1 [&>div]:max-h-19 [&>div]:overflow-y-auto">
+      <div className="min-w-0 flex-1">
         <Tabs
           label="Screens"
           value={screen.id}

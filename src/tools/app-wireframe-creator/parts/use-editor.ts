@@ -81,7 +81,7 @@ export function useEditor() {
     add: (...added: readonly WireElement[]) => {
       if (added.length === 0) return;
       if (screen.elements.length + added.length > limits.elements) {
-        showToast(`A screen holds ${plural(limits.elements, 'element')} at most.`);
+        showToast(`A screen can have up to ${plural(limits.elements, 'element')}.`);
         return;
       }
       edit((elements) => [...elements, ...added]);

@@ -29,7 +29,7 @@ export function ViewBar({ editor }: { editor: Editor }) {
   };
   const addGuide = (axis: Guide['axis']) => {
     if (wireframe.guides.length >= limits.guides) {
-      showToast(`There can be ${plural(limits.guides, 'guide')} at most.`);
+      showToast(`You can have up to ${plural(limits.guides, 'guide')}.`);
       return;
     }
     const at = Math.round((axis === 'x' ? wireframe.width : wireframe.height) / 2);

@@ -24,7 +24,7 @@ export function ImportDialog({ tool: { data, change, say }, onClose }: { tool: T
       if (chosen.size > largestFile) throw new Told('This file is over 20 MB.');
       setFile(readCanvasFile(new TextDecoder().decode(await chosen.arrayBuffer())));
     } catch (error) {
-      setProblem(tell(error, 'This file could not be read.'));
+      setProblem(tell(error, 'This file couldn’t be read.'));
     }
   };
   const finish = (message: string, hasChanged = true) => {

@@ -104,7 +104,7 @@ export const NoteCard = memo(({ note, blocks, isFirst, isLast, isStop, isOpen, a
           tabIndex={tabIndex}
           className={action}
           aria-label={`Edit ${name}`}
-          title="Edit, colour, confidence"
+          title="Edit, color, confidence"
           onClick={() => actions.open(id)}
         >
           <Icon icon="pencil" size={14} />

@@ -160,7 +160,7 @@ export function NotesBoard({ tool, guides, onGuide }: NotesBoardProps) {
         ref={board}
         className={`relative ${gridClasses[data.canvas]}`}
         role="group"
-        aria-label="Notes of the canvas"
+        aria-label="Canvas notes"
         onPointerDown={onPointerDown}
         onKeyDown={onKeyDown}
         onFocus={onFocus}

@@ -31,7 +31,7 @@ export const TextBlock = memo(({ block, text, isGuideOpen, onGuide, onType }: Te
       />
       {text.length >= textLimit && (
         <p role="status" className="text-[13px] text-warn">
-          This box is full: it takes {textLimit.toLocaleString('en-US')} characters, and what goes beyond is not taken in.
+          This box is full: the limit is {textLimit.toLocaleString('en-US')} characters, and anything beyond it is cut.
         </p>
       )}
     </BlockFrame>

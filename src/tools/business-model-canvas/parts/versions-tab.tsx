@@ -71,7 +71,7 @@ function SaveForm({ tool: { data, around, change }, save }: SaveFormProps) {
     save(() => change((current) => saveVersion(current, name, around.today)), name.trim());
     setName('');
   };
-  const problem = isFull ? `There is room for ${mostVersions} versions. Delete one first.` : isMissing ? 'Give the version a name.' : '';
+  const problem = isFull ? `There’s room for ${mostVersions} versions. Delete one first.` : isMissing ? 'Give the version a name.' : '';
   return (
     <form onSubmit={submit} noValidate className="panel">
       <Label htmlFor={id}>Version name</Label>

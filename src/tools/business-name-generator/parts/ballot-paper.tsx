@@ -38,12 +38,10 @@ function OpenPaper({ tool, paper }: { tool: Tool<NameData>; paper: Paper }) {
         ? { ...data, paper: { ...data.paper, answers: names.map((_, place) => (place === index ? value : answerOf(place))) } }
         : data,
     );
-  const close = () => change((data) => ({ ...data, paper: null }), { say: 'Ballot put away' });
+  const close = () => change((data) => ({ ...data, paper: null }), { say: 'Ballot closed' });
   return (
     <>
-      <p className="mb-3 text-[14px] text-mute">
-        Someone asks what you think of these names. Answer each, then send the code back to them.
-      </p>
+      <p className="mb-3 text-[14px] text-mute">Someone would like your opinion on these names. Rate each one, then send the code back.</p>
       <ul aria-label="Ballot" className="rows">
         {names.map((name, index) => (
           <li key={index} className="px-4 py-2.5">
@@ -81,7 +79,7 @@ function OpenPaper({ tool, paper }: { tool: Tool<NameData>; paper: Paper }) {
           </>
         )}
         <Button look="quiet" className="ml-auto" onClick={close}>
-          Put the ballot away
+          Close the ballot
         </Button>
       </div>
     </>
@@ -120,7 +118,7 @@ function OpenByHand({ tool }: { tool: Tool<NameData> }) {
         </Button>
       </div>
       <p id="ballot-code-message" className="mt-1 text-[13px] text-bad">
-        {isDamaged && 'This is no ballot, or it was not copied whole.'}
+        {isDamaged && 'This isn’t a ballot, or it wasn’t copied completely.'}
       </p>
     </form>
   );

@@ -49,7 +49,7 @@ export function NameRow({ suggestion, answers, basis, live, isPicked, onPick, is
             {name}
           </p>
           <p className="text-[13px] wrap-anywhere text-mute">
-            {domain === '' ? 'No domain can be made of it' : domain}{' '}
+            {domain === '' ? 'No domain can be made from it' : domain}{' '}
             {domain !== '' && !answer && <span className="inline-block">(domain not checked)</span>}
           </p>
         </div>

@@ -63,8 +63,8 @@ export function NamesTab({ tool, made, live, isBusy, onRegenerate }: NamesTabPro
       const isPicked = hasPick(data.shortlist, name);
       change((current) => (isPicked ? removePick(current, name) : addPicks(current, [{ id: makeId(), name, origin, note: '' }])));
       // Its note goes with it.
-      if (isPicked) say(`${name} taken off the shortlist`);
-      else if (data.shortlist.length >= mostPicks) showToast(`The shortlist holds ${mostPicks} names. Take one off first.`);
+      if (isPicked) say(`${name} removed from the shortlist`);
+      else if (data.shortlist.length >= mostPicks) showToast(`The shortlist is full (${mostPicks} names). Remove one first.`);
     },
   });
   const remove = (name: string) => change((current) => removeIdea(current, name), { say: `${name} removed` });
@@ -99,7 +99,7 @@ export function NamesTab({ tool, made, live, isBusy, onRegenerate }: NamesTabPro
           </span>
         </Notice>
       )}
-      {words.length === 0 && <Notice>Your answers hold no word to build on. Add a keyword to see it in the names.</Notice>}
+      {words.length === 0 && <Notice>There’s no word in your answers to build on. Add a keyword to see it in the names.</Notice>}
       {isStale(data) && <Notice>Your answers have changed since these names were made. Press Generate for new ones.</Notice>}
       <LiveCheck live={live} domains={domains} />
       <ul aria-label="Suggested names" className="rows">

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useDomainCheck } from '@/kinds/names/use-domain-check';
+import { bringIntoView } from '@/ui/bring-into-view';
 import { Panel } from '@/ui/layout';
 import { Tabs } from '@/ui/tabs';
 import type { Tool } from '@/workspace/tool-state';
@@ -25,7 +26,7 @@ export function Results({ tool, tab, onTab, timesAsked, isBusy, onRegenerate }: 
   const live = useDomainCheck();
   const whole = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (timesAsked > 0) whole.current?.focus();
+    if (timesAsked > 0) bringIntoView(whole.current);
   }, [timesAsked]);
   const choices = [
     { value: 'names', label: 'Names' },

@@ -29,14 +29,14 @@ async function listVoices(): Promise<SpeechSynthesisVoice[]> {
 async function say(name: string, code: string): Promise<void> {
   const voice = (await listVoices()).find(({ lang, localService }) => localService && lang.startsWith(code.slice(0, 2)));
   if (!voice) {
-    showToast('There is no voice for this language on this device.');
+    showToast('There’s no voice for this language on this device.');
     return;
   }
   const utterance = new SpeechSynthesisUtterance(name);
   utterance.lang = voice.lang;
   utterance.voice = voice;
   utterance.addEventListener('error', ({ error }) => {
-    if (error !== 'canceled' && error !== 'interrupted') showToast('The voice of this device did not answer.');
+    if (error !== 'canceled' && error !== 'interrupted') showToast('This device’s voice didn’t respond.');
   });
   window.speechSynthesis.cancel();
   window.speechSynthesis.speak(utterance);

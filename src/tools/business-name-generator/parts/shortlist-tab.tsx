@@ -19,7 +19,7 @@ export function ShortlistTab({ tool, live }: { tool: Tool<NameData>; live: Domai
   const { data, change } = tool;
   const { shortlist } = data;
   const domains = useMemo(() => shortlist.flatMap(({ name }) => domainOf(name) ?? []), [shortlist]);
-  const remove = (name: string) => change((current) => removePick(current, name), { say: `${name} taken off the shortlist` });
+  const remove = (name: string) => change((current) => removePick(current, name), { say: `${name} removed from the shortlist` });
   const clear = () => change((current) => ({ ...current, shortlist: [] }), { say: 'Shortlist cleared' });
   const setNote = (id: string, note: string) => change((current) => notePick(current, id, note), { key: `note-${id}` });
   return (
@@ -76,7 +76,7 @@ function OwnNames({ tool }: { tool: Tool<NameData> }) {
   const fresh = names.filter((name) => !hasPick(data.shortlist, name));
   const isFull = data.shortlist.length >= mostPicks;
   const message = isFull
-    ? `The shortlist holds ${mostPicks} names. Take one off first.`
+    ? `The shortlist is full (${mostPicks} names). Remove one first.`
     : names.length > 0 && fresh.length === 0
       ? 'Already on the shortlist.'
       : '';
@@ -102,7 +102,7 @@ function OwnNames({ tool }: { tool: Tool<NameData> }) {
         <input
           id="own-names"
           className="input"
-          placeholder="Names with commas between them"
+          placeholder="Names, separated by commas"
           maxLength={longestName * 20}
           aria-describedby="own-names-message"
           aria-invalid={message !== '' || undefined}

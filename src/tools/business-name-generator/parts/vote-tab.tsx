@@ -70,9 +70,9 @@ function OpenVote({ tool }: { tool: Tool<NameData> }) {
       ...(changed > 0 ? [`${changed} changed`] : []),
       ...(known > 0 ? [`${known} already counted`] : []),
       ...(foreign > 0 ? [`${foreign} from another ballot`] : []),
-      ...(damaged > 0 ? [`${damaged} not copied whole`] : []),
+      ...(damaged > 0 ? [`${damaged} not copied completely`] : []),
     ];
-    setMessage(parts.length === 0 ? 'There is no vote code in it. A code looks like vote-1a2b3c-ymn-4d5e6f-7g.' : `${joinWords(parts)}.`);
+    setMessage(parts.length === 0 ? 'There’s no vote code here. A code looks like vote-1a2b3c-ymn-4d5e6f-7g.' : `${joinWords(parts)}.`);
     if (codes.length === 0) return;
     changeAll(({ data: current, drafts: { votes: _votes, ...others } }) => ({
       data: { ...current, votes: [...current.votes, ...codes].slice(-mostVotes) },

@@ -128,7 +128,7 @@ function Side({ tool, side, noun, rows, total, children }: SideProps) {
           <Button ref={addButton} icon="plus" disabled={isFull} onClick={add}>
             Add {noun}
           </Button>
-          {isFull && <p className="text-[13px] text-mute">{mostRows} rows are the most. Put small ones together.</p>}
+          {isFull && <p className="text-[13px] text-mute">{mostRows} rows is the limit. Combine small ones.</p>}
           <p className="font-[550]">{total}</p>
         </div>
       </div>

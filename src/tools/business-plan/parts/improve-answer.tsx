@@ -21,7 +21,7 @@ export default function ImproveAnswer({ tool, name, step }: ImproveAnswerProps) 
       text={answers[name]}
       data={() => toBackground(answers, step, name)}
       advice={adviceOn(name, outline)}
-      onUse={(text, source) => change((current) => takeAnswer(current, name, text), { say: `Words of ${source} taken over` })}
+      onUse={(text, source) => change((current) => takeAnswer(current, name, text), { say: `Wording by ${source} used` })}
     />
   );
 }

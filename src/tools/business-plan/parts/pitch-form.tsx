@@ -7,7 +7,7 @@ export function PitchForm({ form }: { form: PlanForm }) {
   return (
     <Panel title="On one page">
       <p className="mb-4 text-[13px] text-mute">
-        A few sentences each. These are the plan’s own answers: what you change here changes there, too.
+        A few sentences each. These are the plan’s own answers: what you change here changes there too.
       </p>
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <Field of={form} name="headline" wide />

@@ -17,7 +17,7 @@ export function PlanLogo({ tool: { data, change } }: { tool: Tool<PlanData> }) {
       <LogoPicker
         label="Company logo"
         logo={logo}
-        use="heads the Word, PDF and HTML files"
+        use="appears at the top of the Word, PDF and HTML files"
         onChange={(next) => change((current) => ({ ...current, logo: next }))}
       />
     </Panel>

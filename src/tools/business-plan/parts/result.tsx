@@ -79,13 +79,15 @@ function PlanView({ tool, plan, form }: ResultProps) {
   return (
     // On a phone the plan comes first: it is what was asked for.
     <div className="print-wide grid grid-cols-1 items-start gap-6 lg:grid-cols-12">
-      <div className="no-print order-last grid min-w-0 grid-cols-1 gap-5 lg:order-none lg:col-span-5">
-        <SectionEditor tool={tool} plan={plan} />
-        <FundsPanel tool={tool} funds={plan.funds} form={form} />
-        <OutlinePanel tool={tool} funds={plan.funds} />
-        <PlanLogo tool={tool} />
+      <div className="no-print stay order-last min-w-0 lg:order-none lg:col-span-5">
+        <div className="grid grid-cols-1 gap-5">
+          <SectionEditor tool={tool} plan={plan} />
+          <FundsPanel tool={tool} funds={plan.funds} form={form} />
+          <OutlinePanel tool={tool} funds={plan.funds} />
+          <PlanLogo tool={tool} />
+        </div>
       </div>
-      <div className="min-w-0 lg:sticky lg:top-20 lg:col-span-7 lg:max-h-[calc(100vh-6rem)] lg:overflow-y-auto lg:rounded-(--radius-panel) print:max-h-none print:overflow-visible">
+      <div className="stay min-w-0 lg:col-span-7">
         <DocumentPanel document={rich} text={toText(text)} files={toFiles(data, around)}>
           <Faults tool={tool} faults={faults} />
           {visible.length === 0 && <Notice>Every section is hidden, so the plan is empty.</Notice>}

@@ -120,7 +120,7 @@ function SectionRow({ tool, section, isOpen, isFirst, isLast, onOpen, onMove }: 
               <Button
                 onClick={() => {
                   change((current) => dropWording(current, id));
-                  tool.say('Your wording dropped');
+                  tool.say('Your wording discarded');
                 }}
               >
                 Drop it

@@ -13,7 +13,7 @@ export default function ComparePanels({ records: { all, extra, tool }, settings 
   const { currency } = around;
   const plans = useMemo(() => projectAll(all, extra, around), [all, extra, around]);
   const shifted = useMemo(() => variations.map(({ shift }) => projectCash(all, settings, shift)), [all, settings]);
-  const onceNote = 'Annual items that are not repeated count once in every column.';
+  const onceNote = 'Annual items that aren’t repeated count once in every column.';
   const hasOnce = plans.some(({ hasCountedOnce }) => hasCountedOnce);
   return (
     <div className="mt-6 grid grid-cols-1 gap-6">

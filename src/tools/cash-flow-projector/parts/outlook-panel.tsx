@@ -86,11 +86,11 @@ function explain(projection: Projection, settings: Settings): string {
   const from = labelMonth(settings, 0, true);
   switch (judge(projection)) {
     case 'dead':
-      return `Carried on as entered, growth and repeats included, cash goes below zero in ${labelMonth(settings, zeroMonth, true)}.`;
+      return `If everything continues as entered, including growth and repeats, cash goes below zero in ${labelMonth(settings, zeroMonth, true)}.`;
     case 'unknown':
-      return `Carried on for ${horizon} months from ${from}, amounts grow beyond what can be calculated.`;
+      return `Continued for ${horizon} months from ${from}, amounts grow too large to calculate.`;
     default:
-      return `Carried on as entered, growth and repeats included, cash stays at or above zero for ${horizon} months from ${from}.`;
+      return `If everything continues as entered, including growth and repeats, cash stays at or above zero for ${horizon} months from ${from}.`;
   }
 }
 

@@ -19,7 +19,7 @@ export default function ScenarioRow({ records: { all, tool, extra } }: Pick<Cash
         },
         drafts: isEditLeft || record === undefined ? drafts : { ...drafts, record },
       }),
-      how ?? (isEditLeft ? { say: 'The item you were editing was not saved' } : {}),
+      how ?? (isEditLeft ? { say: 'The item you were editing wasn’t saved' } : {}),
     );
   });
   return <ScenarioBar scenarios={scenarios} />;

@@ -32,7 +32,7 @@ function checkItem(draft: DraftOf<ItemFormFields>, currency: string) {
   const amount = parseMoney(draft.amount, currency);
   return {
     ...(amount.ok && amount.value <= 0 ? { amount: 'Enter an amount above 0.' } : {}),
-    ...(draft.endMonth !== '' && draft.endMonth < draft.startMonth ? { endMonth: 'It cannot end before it starts.' } : {}),
+    ...(draft.endMonth !== '' && draft.endMonth < draft.startMonth ? { endMonth: 'It can’t end before it starts.' } : {}),
   };
 }
 

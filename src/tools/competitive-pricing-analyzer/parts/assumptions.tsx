@@ -42,7 +42,7 @@ export function AssumptionsPanel({ records }: { records: PricingRecords }) {
         <span>Leave out outliers</span>
       </label>
       <p className="mt-1 text-[13px] text-mute">
-        Among {fewestForOutliers} competitor prices or more, one that lies further from the middle half than one and a half times its width.
+        Among {fewestForOutliers} competitor prices or more, one that is further from the middle half than one and a half times its width.
       </p>
     </Panel>
   );
@@ -58,7 +58,7 @@ function RateField({ records, currency }: { records: PricingRecords; currency: s
     draft: { rate: typed },
     problems:
       readRate(typed) === undefined
-        ? { rate: typed.trim() === '' ? `Enter a rate. Until then prices in ${currency} are not counted.` : 'Enter a rate above 0.' }
+        ? { rate: typed.trim() === '' ? `Enter a rate. Until then prices in ${currency} aren’t counted.` : 'Enter a rate above 0.' }
         : {},
     notes: {},
     today: around.today,

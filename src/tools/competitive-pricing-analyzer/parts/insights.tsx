@@ -38,7 +38,7 @@ export function Insights({ market, savings, currency, basis }: InsightsProps) {
           </div>
         ))}
       </dl>
-      <p className="mt-1 text-[13px] text-mute">{describeBasis(basis)} The averages run over all products that are counted.</p>
+      <p className="mt-1 text-[13px] text-mute">{describeBasis(basis)} The averages cover all counted products.</p>
       {market.outcomes.size > 0 && <InsightDetails market={market} savings={savings} currency={currency} basis={basis} />}
     </Panel>
   );

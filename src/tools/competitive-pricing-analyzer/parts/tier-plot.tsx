@@ -82,7 +82,7 @@ export function TierPlot({ market, currency, basis }: { market: Market; currency
           { head: 'Lowest', cell: ({ lowest }) => show(lowest?.monthly) },
           { head: 'Median', cell: ({ median }) => show(median) },
           { head: 'Highest', cell: ({ highest }) => show(highest?.monthly) },
-          { head: 'You against median', cell: ({ toMedian }) => formatDifference(toMedian) },
+          { head: 'You vs. median', cell: ({ toMedian }) => formatDifference(toMedian) },
         ]}
       />
     </section>

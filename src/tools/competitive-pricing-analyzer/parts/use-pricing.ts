@@ -61,7 +61,7 @@ export function useProducts(records: PricingRecords, competitor?: Competitor): P
   const formFields = list.open?.draft.isContactOnly === true ? unpricedFields : pricedFields;
   const form = useRecordForm({ ...list, fields: formFields }, { isAlwaysOpen: !competitor });
   const { problems } = form.handle;
-  const isTooLow = problems.price?.includes('cannot be below') === true;
+  const isTooLow = problems.price?.includes('can’t be below') === true;
   return {
     records: { ...records, update: list.update },
     form: {
@@ -101,12 +101,13 @@ export function useCompetitorForm(records: PricingRecords, competitors: readonly
   return {
     isOpen: true,
     isEditing: edited !== undefined,
+    isStarted: open !== undefined,
     target: edited?.key ?? '',
     handle: {
       fields: competitorFields,
       draft,
       problems: hasTried ? allProblems : {},
-      notes: isAddress ? notes : { ...notes, competitorWebsite: 'This does not look like a web address, so it will not be a link.' },
+      notes: isAddress ? notes : { ...notes, competitorWebsite: 'This doesn’t look like a web address, so it won’t be a link.' },
       today: tool.around.today,
       set: (name, value) => write({ [name]: value }, name),
     },

@@ -77,7 +77,7 @@ export default function MapPanel({ records }: { records: CompetitorRecords }) {
           </div>
         </Panel>
       </div>
-      <div className="min-w-0 lg:sticky lg:top-20 lg:col-span-7">
+      <div className="stay min-w-0 lg:col-span-7">
         <Panel
           title="Positioning map"
           aside={
@@ -140,10 +140,10 @@ function SpotRow({ product: { id, name }, records: { extra, tool }, dots, onPlac
           <IconButton
             icon="x"
             className="min-h-10! justify-self-start"
-            label={`Take ${name} off the map`}
+            label={`Remove ${name} from the map`}
             onClick={() => {
               onPlace(id, { x: '', y: '' });
-              tool.say(`${name} taken off the map`);
+              tool.say(`${name} removed from the map`);
             }}
           />
         )}

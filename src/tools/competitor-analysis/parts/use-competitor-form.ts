@@ -8,7 +8,7 @@ import { computeShares, readShare } from '../share';
 export type CompetitorRecords = Records<typeof fields, CompetitorExtra>;
 export type CompetitorForm = RecordForm<typeof fields>;
 
-const notLink = 'This does not look like a web address, so it will not be a link.';
+const notLink = 'This doesn’t look like a web address, so it won’t be a link.';
 
 function checkDraft(draft: DraftOf<typeof fields>, today: string): Messages {
   const problems: Messages = {};

@@ -53,8 +53,8 @@ export function CalendarDialog({ idea, tool, onClose }: CalendarDialogProps) {
         {!isKnown && (
           <>
             <Notice tone="plain">
-              The content calendar does not cover {platformNames[idea.platform]}. Plan a post that announces the video, or save the date as
-              a file for your own calendar.
+              The content calendar doesn’t cover {platformNames[idea.platform]}. Plan a post that announces the video, or save the date as a
+              file for your own calendar.
             </Notice>
             <Field of={form} name="announce" />
           </>

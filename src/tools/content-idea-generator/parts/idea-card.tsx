@@ -99,7 +99,7 @@ export function IdeaCard({ idea, tool, isKept, onRepurpose, onCalendar }: IdeaCa
       {idea.source !== undefined && <p className="text-[13px] break-words text-mute">{creditOf(idea)}.</p>}
       {idea.planned && (
         <p className="no-print text-[13px]">
-          Planned for {formatDay(idea.planned.day)}. If you have not yet, press Add in the{' '}
+          Planned for {formatDay(idea.planned.day)}. If you haven’t yet, press Add in the{' '}
           <ToolLink accepts="posts">content calendar</ToolLink>.
         </p>
       )}

@@ -76,7 +76,7 @@ export function Results({ tool, answers, timesAsked, isBusy, canRegenerate, onRe
           {isTemplateBased(all) && <Chip>Template-based</Chip>} {noteOf(all)}
         </p>
         <div className="grid grid-cols-1 gap-4">
-          <div className="min-w-0 max-lg:order-last lg:[&_ul]:max-h-72">
+          <div className="min-w-0 max-lg:order-last">
             <ModelProposal
               what="content ideas"
               timesAsked={timesAsked}

@@ -74,7 +74,7 @@ export function ContractForm({ tool, form, formRef, onSubmit, onWorkerCheck, chi
       {type !== '' && unused.length > 0 && (
         <More title={`Not used in ${typeLabels[type] === 'NDA' ? 'an NDA' : 'an employment contract'}`} isUsed={false} className="mt-4">
           <div className="mt-2 grid grid-cols-1 gap-3 sm:grid-cols-2">
-            <p className="text-[13px] text-mute sm:col-span-2">Kept for the other types; this contract does not print them.</p>
+            <p className="text-[13px] text-mute sm:col-span-2">Kept for the other types; this contract doesn’t print them.</p>
             {unused.map((name) => (
               <Field key={name} of={form} name={name} />
             ))}

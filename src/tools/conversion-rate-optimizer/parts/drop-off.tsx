@@ -26,7 +26,7 @@ export default function DropOffView({ records, funnel }: { records: FunnelRecord
         <Panel title="What a Conversion Is Worth">
           <Field of={form} name="value" />
           {value > 0 && all.some(({ lostConversions, lostWorth }) => lostConversions !== null && lostWorth === null) && (
-            <p className="mt-3 text-[13px] text-warn">Amounts too large to show to the cent read {noFigure}.</p>
+            <p className="mt-3 text-[13px] text-warn">Amounts too large to show to the cent appear as {noFigure}.</p>
           )}
           {value === 0 && <p className="mt-3 text-[13px] text-mute">Lost revenue shows {noFigure} until you enter a value.</p>}
         </Panel>
@@ -85,7 +85,7 @@ export default function DropOffView({ records, funnel }: { records: FunnelRecord
           <div className="mt-4">
             <Notice tone="plain">
               Lost conversions and revenue are an estimate: they assume that those who left would have gone through the later steps at the
-              rates you see now. The lines overlap, so they do not add up to a total.
+              rates you see now. The lines overlap, so they don’t add up to a total.
             </Notice>
           </div>
         </Panel>

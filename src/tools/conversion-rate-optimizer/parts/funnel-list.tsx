@@ -28,7 +28,7 @@ export function FunnelList({ records, funnel, form }: FunnelListProps) {
         <h2 className="font-semibold">Conversion Funnel</h2>
         {steps.length > 1 && (
           <p className="no-print text-[13px] text-mute">
-            Drag a step, use its arrows, or press Alt with an arrow key on one of its buttons.
+            Drag a step, use its arrows, or press Alt and an arrow key on one of its buttons.
           </p>
         )}
       </div>

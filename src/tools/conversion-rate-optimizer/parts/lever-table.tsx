@@ -31,7 +31,7 @@ export function LeverTable({ funnel, lifts, value, currency }: LeverTableProps) 
         {best?.extraConversions
           ? `${best.name || 'One step'} brings most${measure === 'won-back' ? ' if you win back one in ten of those who leave there' : ' of your what-ifs'}.`
           : measure === 'won-back'
-            ? 'There is nothing to win back.'
+            ? 'There’s nothing to win back.'
             : 'None of your what-ifs brings more. Move a slider up.'}
       </p>
       <Table
@@ -52,7 +52,7 @@ export function LeverTable({ funnel, lifts, value, currency }: LeverTableProps) 
         ]}
       />
       <p className="mt-3 text-[13px] text-mute">
-        Raising any one rate by the same percentage does the same for the whole funnel, so that would rank nothing.
+        Raising any rate by the same percentage has the same effect on the whole funnel, so it wouldn’t rank anything.
         {value === 0 && ' Enter a value of a conversion to see money.'}
       </p>
     </Panel>

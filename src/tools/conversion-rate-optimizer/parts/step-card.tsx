@@ -97,7 +97,7 @@ export function StepArrow({ before, step }: { before: FunnelStep; step: FunnelSt
         <span>{formatNumber(before.conversions)} go on</span>
       ) : (
         <span className="text-warn">
-          These steps do not connect: {formatNumber(before.conversions)} go on, but {formatNumber(step.visitors)} arrive ({size}{' '}
+          These steps don’t connect: {formatNumber(before.conversions)} go on, but {formatNumber(step.visitors)} arrive ({size}{' '}
           {step.gap > 0 ? 'more' : 'fewer'}).
         </span>
       )}

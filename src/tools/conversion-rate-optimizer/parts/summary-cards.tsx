@@ -39,7 +39,7 @@ export function SummaryCards({ funnel }: { funnel: Funnel }) {
         {
           label: 'Funnel Steps',
           figure: steps.length.toLocaleString('en-US'),
-          ...(hasGaps ? { note: 'Some steps do not connect' } : {}),
+          ...(hasGaps ? { note: 'Some steps don’t connect' } : {}),
         },
       ]}
     />
@@ -57,7 +57,7 @@ function describeRaise({ steps, hasGaps }: Funnel): string {
   const isCapped = flagged.some(({ rate }) => rate !== null && rate * (1 + bottleneckRaise) > 1);
   return [
     `If ${who} converted ${formatPercent(bottleneckRaise)} better${isCapped ? ', to 100% at most' : ''}.`,
-    hasGaps && 'Your steps do not connect, so the raise is worked out from their rates, one after the other.',
+    hasGaps && 'Your steps don’t connect, so the raise is worked out from their rates, one after the other.',
   ]
     .filter(Boolean)
     .join(' ');

@@ -27,7 +27,7 @@ export default function WhatIfView({ records, funnel }: { records: FunnelRecords
   );
   const setLift = (id: string, lift: number) =>
     setExtra((current) => ({ ...current, lifts: { ...current.lifts, [id]: lift } }), { key: `lift.${id}` });
-  const reset = () => setExtra((current) => ({ ...current, lifts: {} }), { say: 'What-ifs set back to zero' });
+  const reset = () => setExtra((current) => ({ ...current, lifts: {} }), { say: 'What-ifs reset to zero' });
   const hasLifts = funnel.steps.some(({ id }) => liftOf(lifts, id) !== 0);
   const today = computeWhatIf(funnel, {}, value);
   const now = computeWhatIf(funnel, lifts, value);
@@ -47,9 +47,9 @@ export default function WhatIfView({ records, funnel }: { records: FunnelRecords
           >
             <Field of={form} name="value" />
             {value > 0 && now.conversions !== null && now.worth === null && (
-              <p className="mt-3 text-[13px] text-warn">Amounts too large to show to the cent read {noFigure}.</p>
+              <p className="mt-3 text-[13px] text-warn">Amounts too large to show to the cent appear as {noFigure}.</p>
             )}
-            <p className="mt-4 text-[13px] text-mute">Change the rate of a step by a share of itself. Nothing in your funnel changes.</p>
+            <p className="mt-4 text-[13px] text-mute">Change a step’s rate by a percentage of itself. Nothing in your funnel changes.</p>
             {steps.map(({ id, name, rate }, index) => {
               const lift = liftOf(lifts, id);
               const to = rate === null ? null : liftRate(rate, lift);

@@ -64,7 +64,7 @@ export function BusinessForm({ form, trade, onTrade, needs, isBusy, problem, onG
         <Panel title="What you get">
           <p className="mb-4 text-mute">
             Three example people with a bio, goals, behaviors, pain points and preferred channels, made on this device from your own words.
-            They are invented: a starting point for interviews, not a result of them.
+            They’re invented: a starting point for interviews, not a result of them.
           </p>
           <dl className="grid grid-cols-1 gap-4 sm:grid-cols-2">
             {tips.map(({ title, text }) => (

@@ -13,7 +13,7 @@ export function InterviewHelp({ data }: { data: PersonasData }) {
       <h2 id="persona-interviews" className="font-semibold">
         Ask real people
       </h2>
-      <p className="mb-3 text-[13px] text-mute">Suggestions for: {trade.name}. They are not part of your personas or files.</p>
+      <p className="mb-3 text-[13px] text-mute">Suggestions for: {trade.name}. They aren’t part of your personas or files.</p>
       <div className="grid grid-cols-1 gap-x-8 gap-y-4 md:grid-cols-2">
         <Suggestions title="Questions to ask" lines={questions} />
         <Suggestions title="Where to look for them" lines={places} />

@@ -16,7 +16,7 @@ export const PhotoPicker = ({ photo, onChange }: PhotoPickerProps) => (
     isPicked={photo !== ''}
     shape={cropSquare}
     onPick={(png) => {
-      if (png.length > largestPhoto) throw new Told('This photo cannot be kept.');
+      if (png.length > largestPhoto) throw new Told('This photo can’t be kept.');
       onChange(png);
     }}
     onRemove={() => onChange('')}

@@ -91,7 +91,7 @@ export function Results({ tool, isBusy, problem, timesAsked, canRegenerate, onRe
         </Button>
         <Button
           disabled={isBusy || !canRegenerate || countExamples(data) === 0}
-          title="Replaces the examples you have not edited"
+          title="Replaces the examples you haven’t edited"
           onClick={onRegenerate}
         >
           <span className={`inline-flex ${isBusy ? 'animate-spin' : ''}`}>
@@ -154,7 +154,9 @@ export function Results({ tool, isBusy, problem, timesAsked, canRegenerate, onRe
             Add persona
           </Menu>
         </div>
-        {full && <p className="w-full text-right text-[13px] text-mute">{mostPersonas} personas at most. Delete one to add another.</p>}
+        {full && (
+          <p className="w-full text-right text-[13px] text-mute">{mostPersonas} personas is the limit. Delete one to add another.</p>
+        )}
       </div>
       <div className={`grid grid-cols-1 items-start gap-5 ${hasModel ? 'lg:grid-cols-[minmax(0,1fr)_minmax(0,400px)]' : ''}`}>
         <div className="min-w-0">
@@ -184,7 +186,7 @@ export function Results({ tool, isBusy, problem, timesAsked, canRegenerate, onRe
         <span>
           Age and income in files
           <span className="block text-[13px] text-mute">
-            Left out once you edit a persona, since they are rarely evidence. Tick to include them.
+            Left out once you edit a persona, since they’re rarely evidence. Tick to include them.
           </span>
         </span>
       </label>

@@ -54,7 +54,7 @@ export default function FillDialog({ script, profile, onCopy, onClose }: FillDia
         </div>
         {hasStrayBraces(content) && (
           <div className="mt-3">
-            <Notice>This script has {'{{ or }}'} without a partner. They are copied as they are, so check the text below.</Notice>
+            <Notice>This script has {'{{ or }}'} that isn’t paired. They’re copied as they are, so check the text below.</Notice>
           </div>
         )}
         <h3 id={id} className="mt-4 mb-1 text-[13px] font-[550]">

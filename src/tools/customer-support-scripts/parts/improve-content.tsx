@@ -9,7 +9,7 @@ export function ImproveContent({ records, form }: { records: ScriptRecords; form
     const content = toFieldText(reply);
     if (content === draft.content) return;
     // A step of its own, also right after typing.
-    records.setOpen({ ...records.open, draft: { ...draft, content } }, { say: `Words of ${source} taken over` });
+    records.setOpen({ ...records.open, draft: { ...draft, content } }, { say: `Wording by ${source} used` });
   };
   return (
     <ImproveText

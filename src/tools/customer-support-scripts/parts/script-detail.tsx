@@ -82,12 +82,7 @@ export default function ScriptDetail({ script, records, isCopied, onSelect, ...o
           </Notice>
         </div>
       )}
-      <div
-        role="region"
-        aria-label="Content"
-        tabIndex={0}
-        className="max-h-[60vh] overflow-y-auto rounded-(--radius-control) bg-sunk px-4 py-3.5 break-words whitespace-pre-wrap"
-      >
+      <div role="region" aria-label="Content" className="rounded-(--radius-control) bg-sunk px-4 py-3.5 break-words whitespace-pre-wrap">
         <ScriptText content={content} />
       </div>
       {variables.length > 0 && (

@@ -28,7 +28,7 @@ export default function StartersDialog({ existing, onAdd, onClose }: StartersDia
         <Chip tone="warn">Template text</Chip>
       </p>
       <p className="mb-3 text-mute">
-        Replies to make your own. Terms in [brackets] are for you to set; you are asked for what is in {'{{braces}}'} when you copy.
+        Replies to make your own. Terms in [brackets] are for you to set; you’re asked for what is in {'{{braces}}'} when you copy.
       </p>
       <fieldset>
         <legend className="mb-1 font-semibold">Categories</legend>

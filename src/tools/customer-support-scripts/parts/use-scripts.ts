@@ -28,7 +28,7 @@ export function useScriptForm(records: ScriptRecords, onSaved: (id: string) => v
   const form = useRecordForm(records, { check: (_values, draft) => checkDraft(draft, others).problems });
   const { handle, target } = form;
   const tellReplaced = () => {
-    if (form.isOpen) tool.say('The script you had begun was closed');
+    if (form.isOpen) tool.say('The script you started was closed');
   };
   return {
     ...form,

@@ -16,7 +16,7 @@ export default function VersionsDialog({ script, extra, onRestore, onClose }: Ve
   return (
     <Dialog title={`Versions of ${titleOf(script)}`} width="wide" onClose={onClose}>
       <p className="mb-3 text-mute">
-        Every edit keeps the previous wording, newest first, up to {keptVersions}. Restoring one keeps the current wording, too.
+        Every edit keeps the previous wording, newest first, up to {keptVersions}. Restoring one keeps the current wording too.
       </p>
       <ol aria-label="Earlier versions" className="grid gap-3">
         {versions.map((version, index) => {

@@ -38,7 +38,7 @@ export const DomainRow = memo(function DomainRow(props: DomainRowProps) {
   const [isOpen, setIsOpen] = useState(false);
   const standing = toStanding(domain, answer, isSimulated);
   const price = priceOf(prices, endingOf(domain));
-  const warnings = [...readAs.map((word) => `Written as one word, “${word}” can be read in it.`), ...listWarnings(label)];
+  const warnings = [...readAs.map((word) => `Written as one word, “${word}” can be read inside it.`), ...listWarnings(label)];
   return (
     <li className="border-b border-line py-3 last:border-b-0">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">

@@ -67,7 +67,7 @@ function NameList({ desk, made, isBusy, onGenerate }: NamesTabProps & { made: An
       {tooMany && <p className="mb-3 text-[13px] text-mute">The first {mostKeywords} keywords were used.</p>}
       <TakenIdeas records={records} />
       {all.length === 0 ? (
-        <Empty text="No domain can be made of this name" hint="It needs a letter or a digit, 63 characters at most, and an ending." />
+        <Empty text="No domain can be made from this name" hint="It needs a letter or a digit, up to 63 characters, and an extension." />
       ) : (
         <>
           <LivePanel desk={desk} domains={domains} />

@@ -40,12 +40,12 @@ export function OwnListTab({ desk }: { desk: Desk }) {
       </p>
       <div className="mt-3 flex flex-wrap items-center gap-3 text-[13px] text-mute">
         <Copy text={toPrompt(draft)} label="Copy a request for 20 ideas" />
-        Send it to someone with a head for names, and paste the reply here.
+        Send it to someone who’s good with names, and paste the reply here.
       </div>
       {problems.length > 0 && (
         <div className="mt-4">
           <Notice>
-            {plural(problems.length, 'entry')} cannot be a domain:{' '}
+            {plural(problems.length, 'entry')} can’t be a domain:{' '}
             {problems
               .slice(0, problemsShown)
               .map(({ line, text }) => `line ${line} (${text.slice(0, 40)})`)

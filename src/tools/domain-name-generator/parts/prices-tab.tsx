@@ -10,8 +10,8 @@ export function PricesTab({ records }: { records: DomainRecords }) {
   return (
     <Panel title="Prices" aside={<Chip tone="warn">Example prices</Chip>}>
       <p className="mb-3 text-[14px] text-mute">
-        In US dollars a year. First years are examples, renewals the rough level of {roughYear}; no registrar was asked, so check at yours.
-        Type what it shows, then compare five years. A renewal at five times the first year or more is marked as a trap.
+        In US dollars a year. First years are examples, renewals the rough level of {roughYear}; no registrar was asked, so check with
+        yours. Enter its prices, then compare five years. A renewal at five times the first year or more is marked as a trap.
       </p>
       <div className="overflow-x-auto" role="group" aria-label="Prices by ending" tabIndex={0}>
         <table className="w-full text-left">

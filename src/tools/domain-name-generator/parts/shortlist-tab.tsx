@@ -127,7 +127,8 @@ function ShareLink({ picks }: { picks: readonly Pick[] }) {
         Shared shortlist
       </a>
       <Copy text={address} label="Copy share link" />
-      The link holds the names{names.length > mostShared ? ` (the first ${mostShared})` : ''}, not your notes. Whoever has it can read them.
+      The link contains the names{names.length > mostShared ? ` (the first ${mostShared})` : ''}, not your notes. Anyone with the link can
+      read them.
     </div>
   );
 }

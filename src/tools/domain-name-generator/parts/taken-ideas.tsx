@@ -12,7 +12,7 @@ export function TakenIdeas({ records }: { records: DomainRecords }) {
   const sources = [...new Set(ideas.map(({ source }) => source.trim() || 'a model'))];
   const labels = [...new Set(ideas.map(({ label }) => label))];
   const remove = (gone: readonly string[]) =>
-    setExtra((current) => removeIdeas(current, gone), { say: gone.length === 1 ? `${gone[0]} taken out` : 'Ideas taken out' });
+    setExtra((current) => removeIdeas(current, gone), { say: gone.length === 1 ? `${gone[0]} removed` : 'Ideas removed' });
   return (
     <div className="no-print mb-4 flex flex-wrap items-center gap-1.5 text-[13px] text-mute">
       <span className="min-w-0 break-words">
@@ -22,7 +22,7 @@ export function TakenIdeas({ records }: { records: DomainRecords }) {
         <button
           key={label}
           type="button"
-          aria-label={`Take out ${label}`}
+          aria-label={`Remove ${label}`}
           className="chip min-h-6 min-w-0 break-all whitespace-normal hover:text-ink"
           onClick={() => remove([label])}
         >
@@ -32,7 +32,7 @@ export function TakenIdeas({ records }: { records: DomainRecords }) {
       ))}
       {labels.length > 1 && (
         <Button look="quiet" onClick={() => remove(labels)}>
-          Take out all
+          Remove all
         </Button>
       )}
     </div>

@@ -17,7 +17,7 @@ export function AskDialog({ mail, link, onCopy, onFill, onClose }: AskDialogProp
   const { samples, open } = mail;
   return (
     <Dialog title="Not ready to send yet" onClose={onClose}>
-      {samples.length > 0 && <Remaining text="Sample values that are not yours:" names={samples} />}
+      {samples.length > 0 && <Remaining text="Sample values that aren’t yours:" names={samples} />}
       {open.length > 0 && <Remaining text="Still empty:" names={open} />}
       <div className="mt-4 flex flex-wrap gap-2">
         <Button look="primary" onClick={onFill}>

@@ -14,7 +14,7 @@ export function ImproveField({ records, form, name }: ImproveFieldProps) {
     const text = toFieldText(name, reply);
     if (text === draft[name]) return;
     // A step of its own, also right after typing.
-    records.setOpen({ ...records.open, draft: { ...draft, [name]: text } }, { say: `Words of ${source} taken over` });
+    records.setOpen({ ...records.open, draft: { ...draft, [name]: text } }, { say: `Wording by ${source} used` });
   };
   return (
     <ImproveText

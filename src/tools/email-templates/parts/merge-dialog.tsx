@@ -50,7 +50,7 @@ function Merged({ template, extra, table, mapping }: MergedProps) {
   return (
     <>
       <p className="mt-2 text-[13px] text-mute">
-        What is not in the list reads what you typed in Preview. Sample values are never used here.
+        Anything missing from the list uses what you typed in Preview. Sample values are never used here.
       </p>
       <p role="status" className="mt-4 mb-2 font-semibold">
         {plural(mails.length, 'email')} made

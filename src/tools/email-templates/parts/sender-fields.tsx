@@ -17,9 +17,9 @@ export function SenderFields({ records }: { records: TemplateRecords }) {
   const problems = {
     ...live.problems,
     ...(unsubscribe.trim() !== '' && !readUnsubscribe(unsubscribe)
-      ? { unsubscribe: 'This is not a web or email address, so it is left out of the footer.' }
+      ? { unsubscribe: 'This isn’t a web or email address, so it’s left out of the footer.' }
       : {}),
-    ...(from.trim() !== '' && !isAddress(from.trim()) ? { from: 'This is not an email address, so .eml files have no sender.' } : {}),
+    ...(from.trim() !== '' && !isAddress(from.trim()) ? { from: 'This isn’t an email address, so .eml files have no sender.' } : {}),
   };
   const form = { ...live, problems };
   return (

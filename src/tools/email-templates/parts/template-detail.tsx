@@ -42,7 +42,7 @@ export default function TemplateDetail({ template, records, mode, onMode, onMerg
           Delete
         </Button>
       ) : (
-        <span className="text-[13px] text-mute">This one cannot be changed. Duplicate it to make your own.</span>
+        <span className="text-[13px] text-mute">This one can’t be changed. Duplicate it to make your own.</span>
       )}
     </div>
   );

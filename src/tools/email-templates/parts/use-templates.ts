@@ -23,7 +23,7 @@ export function useTemplateForm(records: TemplateRecords, onSaved: (id: string) 
   const { all, tool } = records;
   const { handle, target } = form;
   const tellReplaced = () => {
-    if (form.isOpen) tool.say('The template you had begun was closed');
+    if (form.isOpen) tool.say('The template you started was closed');
   };
   return {
     ...form,

@@ -61,7 +61,7 @@ export default function CapTableBody({ equity, forms }: { equity: Equity; forms:
           <span>
             Count SAFEs, notes and the option pool in this table
             {!extra.isFull && (
-              <span className="block text-[13px] text-mute">Now they are left out of this table, its CSV and its Excel file.</span>
+              <span className="block text-[13px] text-mute">Now they’re left out of this table, its CSV and its Excel file.</span>
             )}
           </span>
         </label>
@@ -229,17 +229,17 @@ function Warnings({ equity: { table, settings, inputs } }: { equity: Equity }) {
   return (
     <div className="mb-4 grid grid-cols-1 gap-2">
       {table.total === 0 && inputs.stakeholders.length > 0 && (
-        <Notice>Percentages need shares to be of. Enter {settings.fields.totalShares.label} above 0.</Notice>
+        <Notice>There are no shares to take a percentage of. Enter {settings.fields.totalShares.label} above 0.</Notice>
       )}
       {isOver && table.total > 0 && (
         <Notice>
-          Over-allocated by {formatNumber(-table.unallocated)} shares ({formatPercent(-table.unallocated / table.total, 2)}): more is given
-          away than there is. Lower a percentage or raise Total Shares.
+          Over-allocated by {formatNumber(-table.unallocated)} shares ({formatPercent(-table.unallocated / table.total, 2)}): more is
+          allocated than exists. Lower a percentage or raise Total Shares.
         </Notice>
       )}
       {problems.map(({ round, problem }) => (
         <Notice key={round.id}>
-          {round.name || 'A round'} is not counted. {problem}
+          {round.name || 'A round'} isn’t counted. {problem}
         </Notice>
       ))}
     </div>

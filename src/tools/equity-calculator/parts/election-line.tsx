@@ -29,7 +29,7 @@ export default function ElectionLine({ equity: { inputs }, onShow }: { equity: E
       )}
       {missed && (
         <Notice tone="bad">
-          83(b) election of {nameOf(missed)}: the 30 days ended on {formatDay(missed.deadline)} and it is not marked as filed
+          83(b) election of {nameOf(missed)}: the 30 days ended on {formatDay(missed.deadline)} and it isn’t marked as filed
           {andMore(overdue.length)}. Mark it if it was sent in time; if not, ask a tax adviser now. {show}
         </Notice>
       )}

@@ -70,7 +70,7 @@ export default function ExitView({ equity: { inputs, settings, around } }: { equ
             <p className="mt-2 text-[13px] text-mute">
               A common share brings {formatPrice(exit.perShare, currency)}.
               {holders.length > shownRows && ` The first ${shownRows} of ${formatNumber(holders.length)} holders are listed.`}
-              {value === 0 && ' Without an exit value there are no shares of it.'}
+              {value === 0 && ' Enter an exit value to see who gets what.'}
             </p>
           </Panel>
           {value > 0 && (

@@ -19,7 +19,7 @@ async function readTexts(file: File): Promise<Record<string, string>> {
   const { readZip } = await import('@/formats/zip');
   // Some systems add files of their own beside those that were packed.
   const texts = Object.entries(readZip(bytes)).filter(([name]) => /\.json$/i.test(name) && !/(^|\/)(\.|__MACOSX\/)/.test(name));
-  if (texts.length === 0) throw new Told('This zip file holds no .json files.');
+  if (texts.length === 0) throw new Told('This zip file contains no .json files.');
   return Object.fromEntries(texts);
 }
 
@@ -39,7 +39,7 @@ export default function ImportOcf({ equity, onClose }: { equity: Equity; onClose
         throw new Told(['Nothing in this file belongs in a cap table. Choose the whole .zip.', ...read.notes].join(' '));
       setFile(read);
     } catch (error) {
-      setProblem(tell(error, 'This file could not be read.'));
+      setProblem(tell(error, 'This file couldn’t be read.'));
     }
   };
   const take = () => {

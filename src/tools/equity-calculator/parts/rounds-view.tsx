@@ -32,7 +32,7 @@ export default function RoundsView({ equity, forms }: { equity: Equity; forms: E
           </div>
           {table.unallocated > 0 && settings.values.pool === 0 && (
             <p className="mt-3 text-[13px] text-mute">
-              {formatNumber(table.unallocated)} shares belong to nobody.{' '}
+              {formatNumber(table.unallocated)} shares are unallocated.{' '}
               <Button
                 look="quiet"
                 className="-ml-1"
@@ -61,7 +61,7 @@ export default function RoundsView({ equity, forms }: { equity: Equity; forms: E
           )}
         </Panel>
         {table.steps.length === 0 ? (
-          <Empty text="No priced round yet" hint="Add a round to see what SAFEs, notes and the pool come to." />
+          <Empty text="No priced round yet" hint="Add a round to see what SAFEs, notes and the pool convert into." />
         ) : (
           table.steps.map((step) => <RoundSheet key={step.round.id} step={step} inputs={inputs} equity={equity} forms={forms} />)
         )}
@@ -69,7 +69,7 @@ export default function RoundsView({ equity, forms }: { equity: Equity; forms: E
           <Panel title="Cap Table With SAFEs, Notes and Pool">
             {table.unallocated < 0 && (
               <div className="mb-3">
-                <Notice>Over-allocated by {formatNumber(-table.unallocated)} shares: more is given away than there is.</Notice>
+                <Notice>Over-allocated by {formatNumber(-table.unallocated)} shares: more is allocated than exists.</Notice>
               </div>
             )}
             <Table
@@ -201,7 +201,7 @@ function PoolDifference({ inputs, step: { round } }: { inputs: Inputs; step: Rou
   );
   return (
     <div className="mt-4">
-      <h3 className="mb-1 text-[13px] font-semibold">What the pool costs, and whom</h3>
+      <h3 className="mb-1 text-[13px] font-semibold">What the pool costs, and who pays</h3>
       <Table
         label={`Pool of ${nameOrNone(round.name, 'the round')} on either side`}
         rows={rows}

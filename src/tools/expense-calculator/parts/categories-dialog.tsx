@@ -109,7 +109,7 @@ export function CategoriesDialog({ records, onClose }: { records: ExpenseRecords
           })}
         </ul>
       ) : (
-        <p className="mt-4 text-mute">None yet. Yours stand below the standard ones in the list to choose from.</p>
+        <p className="mt-4 text-mute">None yet. Yours appear below the standard ones in the list.</p>
       )}
       {/* Messages of the page lie behind an open dialog, so the way back stands here. */}
       <div role="status" className="mt-3 flex items-center gap-2 empty:hidden">

@@ -12,8 +12,8 @@ interface CategoryProps {
 export function CategoryPanel({ summary, isPerPayment, show }: CategoryProps) {
   return (
     <Panel title="Expenses by Category">
-      {isPerPayment && <p className="mb-3 text-[13px] text-mute">Amounts as listed: a cost that repeats counts with one payment.</p>}
-      {summary.byCategory.length === 0 && <p className="text-mute">Each category you spend on stands here with its share.</p>}
+      {isPerPayment && <p className="mb-3 text-[13px] text-mute">Amounts as listed: a recurring cost counts as one payment.</p>}
+      {summary.byCategory.length === 0 && <p className="text-mute">Each category you spend on appears here with its share.</p>}
       <ul className="grid gap-3.5">
         {summary.byCategory.map(({ category, amount, share }) => (
           <li key={category}>

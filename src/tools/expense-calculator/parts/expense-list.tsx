@@ -78,7 +78,7 @@ export function ExpenseList({ records, form }: ExpenseListProps) {
         )}
       </div>
       {isOrdering ? (
-        <p className="mb-3 text-[13px] text-mute">Drag a row, use its arrows, or press Alt with an arrow key on one of its buttons.</p>
+        <p className="mb-3 text-[13px] text-mute">Drag a row, use its arrows, or press Alt and an arrow key on one of its buttons.</p>
       ) : (
         <FilterBar
           noun="expense"

@@ -45,7 +45,7 @@ function CashPlanPanel({ plan, runningMonths, show }: PlanProps) {
         ]}
       />
       <p className="mt-3 text-[13px] text-mute">
-        Low adds up every low estimate, high every high one. An expense without one counts with its amount.
+        Low adds up every low estimate, high every high one. An expense without one counts at its amount.
       </p>
     </Panel>
   );

@@ -46,7 +46,7 @@ export function MonthChart({ transactions, currency, today, prefix }: MonthChart
       )}
       {ahead > 0 && (
         <p className="mt-2 text-[13px] text-warn">
-          {plural(ahead, 'transaction')} dated in a year that has not begun {ahead === 1 ? 'is' : 'are'} not in the chart. Check the date.
+          {plural(ahead, 'transaction')} dated in a year that hasn’t begun {ahead === 1 ? 'is' : 'are'} not in the chart. Check the date.
         </p>
       )}
       {isCut && <p className="mt-2 text-[13px] text-mute">The latest 24 months of the period.</p>}

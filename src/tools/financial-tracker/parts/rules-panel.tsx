@@ -17,7 +17,7 @@ export function RulesPanel({ records }: { records: Records<typeof fields, Tracke
       <p className="mb-3 text-mute">
         {rules.length === 0
           ? 'Put an imported row into another category, and the next import does the same with rows like it.'
-          : 'Learned from your corrections. They go before the words we start with.'}
+          : 'Learned from your corrections. They take priority over the built-in words.'}
       </p>
       {rules.length > 0 && (
         <ul className="rows mb-3" aria-label="Your rules">
@@ -32,7 +32,7 @@ export function RulesPanel({ records }: { records: Records<typeof fields, Tracke
           ))}
         </ul>
       )}
-      <More title="Words we start with" isUsed={false}>
+      <More title="Built-in words" isUsed={false}>
         <dl className="mt-1 grid gap-2 text-[14px]">
           {starters.map(([category, members]) => (
             <div key={category}>

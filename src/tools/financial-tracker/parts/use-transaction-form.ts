@@ -45,7 +45,7 @@ export function useTransactionForm(records: Records<typeof fields, TrackerExtra>
         notes: {
           ...form.handle.notes,
           ...(isAsking ? { amount: describeRefund(draft.type) } : {}),
-          ...(around.today !== '' && draft.date > around.today ? { date: 'This day is still to come.' } : {}),
+          ...(around.today !== '' && draft.date > around.today ? { date: 'This day is in the future.' } : {}),
         },
         set: (name, value) => records.setOpen({ ...records.open, draft: applyTyping(draft, name, value) }, { key: name }),
       },

@@ -48,7 +48,7 @@ export function YearEnd({ transactions, around }: { transactions: readonly Trans
       {ahead > 0 && (
         <div className="no-print mb-4">
           <Notice>
-            {plural(ahead, 'transaction')} {ahead === 1 ? 'is' : 'are'} dated in a year that has not begun. Check{' '}
+            {plural(ahead, 'transaction')} {ahead === 1 ? 'is' : 'are'} dated in a year that hasn’t begun. Check{' '}
             {ahead === 1 ? 'its date' : 'their dates'}.
           </Notice>
         </div>

@@ -88,7 +88,7 @@ function Terms({ round, show }: { round: Round; show: (amount: number) => string
       )}
       {pricing.kind === 'impossible' && (
         <p className="mt-2 text-[14px] text-warn">
-          The amount is not below the post-money valuation of {show(round.valuation)}. Check both figures.
+          The amount isn’t below the post-money valuation of {show(round.valuation)}. Check both figures.
         </p>
       )}
     </>

@@ -22,7 +22,7 @@ export function TimelinePanel({ rounds, currency }: { rounds: readonly Round[]; 
   if (labels.length === 0) {
     return (
       <Panel title="Timeline">
-        <p className="text-mute">Rounds that are planned, in progress or completed stand here in order of their date.</p>
+        <p className="text-mute">Planned, open and completed rounds appear here by date.</p>
       </Panel>
     );
   }

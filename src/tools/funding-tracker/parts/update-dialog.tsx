@@ -34,7 +34,7 @@ export function UpdateDialog({ records, onClose }: UpdateDialogProps) {
           <Field of={form} name="highlights" />
           <Field of={form} name="asks" />
           <p className="text-[13px] text-mute">
-            One point a line. Investors’ names are not in the mail, but amounts are: check who will read it.
+            One point per line. Investors’ names aren’t in the email, but amounts are: check who will read it.
           </p>
         </div>
         <section aria-label="Mail draft" className="min-w-0">
@@ -46,7 +46,7 @@ export function UpdateDialog({ records, onClose }: UpdateDialogProps) {
           <div
             className="max-h-96 overflow-y-auto rounded-(--radius-control) bg-sunk p-3.5 text-[14px] break-words whitespace-pre-wrap"
             role="group"
-            aria-label="Text of the mail"
+            aria-label="Email text"
             tabIndex={0}
           >
             {mail.body}
@@ -56,7 +56,7 @@ export function UpdateDialog({ records, onClose }: UpdateDialogProps) {
       <div className="mt-5 flex flex-wrap gap-2">
         {link && (
           <a className="btn btn-primary" href={link}>
-            Open in mail program
+            Open in mail app
           </a>
         )}
         <Copy text={text} label="Copy" />

@@ -55,7 +55,7 @@ export function EvidenceTab({ tool, idea, scores }: { tool: Tool<IdeaData>; idea
         </Panel>
         <Panel title="Scores over time">
           {history.length < 2 ? (
-            <p className="text-mute">There is one entry for each day on which a score changes. The chart starts with the second one.</p>
+            <p className="text-mute">There’s one entry for each day on which a score changes. The chart starts with the second one.</p>
           ) : (
             <Chart
               label="Scores over time"

@@ -26,7 +26,7 @@ export function IdeaForm({ form, edited, canValidate, hasNoRoom, isBusy, problem
   const id = useId();
   const isUsed = answerNames.some((name) => form.draft[name] !== '');
   const reason = hasNoRoom
-    ? `There is room for ${mostIdeas} ideas. Delete one below to validate the next.`
+    ? `There’s room for ${mostIdeas} ideas. Delete one below to validate the next.`
     : canValidate
       ? ''
       : 'Needs an idea title and a problem statement. The other answers can wait.';
@@ -45,7 +45,7 @@ export function IdeaForm({ form, edited, canValidate, hasNoRoom, isBusy, problem
           {edited && (
             <div className="mb-4">
               <Notice tone="plain">
-                You are changing <span className="font-[550] break-words">{titleOf(edited)}</span>. Its evidence, interviews and tests are
+                You’re changing <span className="font-[550] break-words">{titleOf(edited)}</span>. Its evidence, interviews and tests are
                 kept.
               </Notice>
             </div>
@@ -91,8 +91,8 @@ export function IdeaForm({ form, edited, canValidate, hasNoRoom, isBusy, problem
           />
           <Panel title="How to answer">
             <p className="text-mute">
-              Write as you would tell a friend who does not know the field. Numbers help: how many, how often, how much. Leave out what you
-              do not know; the report says what is missing.
+              Write as you would tell a friend who doesn’t know the field. Numbers help: how many, how often, how much. Leave out what you
+              don’t know; the report says what is missing.
             </p>
           </Panel>
         </div>

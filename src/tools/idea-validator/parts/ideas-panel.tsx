@@ -89,7 +89,7 @@ function IdeaRow({ idea, isOpen, isCompared, isFull, onToggle, onOpen, onRemove 
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2.5">
       <span className="min-w-0 flex-[1_1_220px] break-words">
         <span className="font-[550]">{title}</span>{' '}
-        {isSampleIdea(idea) && <Chip tone="warn">{isAllSampleIdea(idea) ? 'Sample' : 'Sample in part'}</Chip>}
+        {isSampleIdea(idea) && <Chip tone="warn">{isAllSampleIdea(idea) ? 'Sample' : 'Partly sample'}</Chip>}
         <span className="block text-[13px] text-mute">
           Completeness {completeness.total}, evidence {evidence.total}, overall {overall.total}
         </span>

@@ -100,7 +100,7 @@ export function InterviewsTab({ tool, idea }: { tool: Tool<IdeaData>; idea: Idea
             </span>
           }
         >
-          <div role="group" aria-label="Interview script" tabIndex={0} className="max-h-[640px] overflow-y-auto rounded-(--radius-control)">
+          <div role="group" aria-label="Interview script">
             <Paper document={script} />
           </div>
         </Panel>

@@ -59,7 +59,7 @@ export function ReportTab({ tool, idea, scores, timesAsked, onAsk }: ReportTabPr
         const take = (one: Idea) => takeParts(one, reply, chosen, model || provider, makeId);
         const { taken, tests } = take(idea);
         if (taken === idea.taken && tests === idea.tests) {
-          showToast(`Nothing added: the report has these lines already, or ${mostTaken} of them`);
+          showToast(`Nothing added: the report already has these lines, or ${mostTaken} of them`);
           return;
         }
         change((current) => changeIdea(current, idea.id, take, around.today), { say: 'Added to your report' });
@@ -130,7 +130,7 @@ export function ReportTab({ tool, idea, scores, timesAsked, onAsk }: ReportTabPr
             </ol>
           </Panel>
         </div>
-        {hasModel && <div className="min-w-0 lg:sticky lg:top-20 lg:col-span-5">{proposal}</div>}
+        {hasModel && <div className="stay min-w-0 lg:col-span-5">{proposal}</div>}
       </div>
       <Findings report={report} />
       <Proof idea={idea} scores={scores} />

@@ -35,7 +35,7 @@ export function ScorePanel({ scores: { completeness, evidence, overall } }: { sc
         <p className="mt-1 text-[14px] text-warn">{caveat}</p>
         <details className="no-print mt-1 text-[13px] text-mute">
           <summary className="min-h-6 cursor-pointer">How the verdict is chosen</summary>
-          <p className="mt-1">By the overall score, because a long text is no evidence:</p>
+          <p className="mt-1">By the overall score, because a long text isn’t evidence:</p>
           <ul className="list-disc pl-5">
             {verdicts.map(({ band, text }) => (
               <li key={band}>

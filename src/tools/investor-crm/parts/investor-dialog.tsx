@@ -134,7 +134,7 @@ function LogForm({ investor, records: { tool, all }, onDone }: PartProps) {
 function Entries({ investor, records, onDone }: PartProps) {
   const entries = parseTimeline(investor.timeline);
   if (entries.length === 0)
-    return <p className="text-mute">Nothing logged yet. Calls, mails, meetings and notes stand here, newest first.</p>;
+    return <p className="text-mute">Nothing logged yet. Calls, emails, meetings and notes appear here, newest first.</p>;
   return (
     <ol aria-label="Timeline" className="grid gap-1">
       {entries.map(({ line, day, kind, what }) => (

@@ -19,7 +19,7 @@ export default function RoundPanel({ form, target, summary, currency }: RoundPan
     { label: 'Invested', amount: investedAmount, note: 'Signed: everyone with the status Invested' },
     { label: 'Soft-circled', amount: softCircled, note: 'Promised, not signed' },
     { label: 'Weighted pipeline', amount: weighted, note: 'Amount × probability of open investors' },
-    { label: 'Invested and weighted', amount: investedAmount + weighted, note: 'What the round may come to' },
+    { label: 'Invested and weighted', amount: investedAmount + weighted, note: 'What the round may add up to' },
   ];
   return (
     <Panel>

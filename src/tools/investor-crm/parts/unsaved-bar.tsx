@@ -6,7 +6,7 @@ export function UnsavedBar() {
     <div role="region" aria-label="Unsaved work" className="no-print mb-5">
       <Notice>
         <strong className="font-semibold">Unsaved: export before you reload or close this tab.</strong> Your investors are only in its
-        memory. The file holds names, e-mails and phone numbers, so keep it private.
+        memory. The file contains names, e-mails and phone numbers, so keep it private.
       </Notice>
     </div>
   );

@@ -54,7 +54,7 @@ export function InvoiceList({ tool, open }: InvoiceListProps) {
       ))}
       {ageing.length > 0 && (
         <p className="mb-4 text-[13px] text-mute">
-          Sent and not paid, by days past the due date, or past the invoice date where there is none.
+          Sent and not paid, by days past the due date, or past the invoice date if there is none.
         </p>
       )}
       <ul className="rows">

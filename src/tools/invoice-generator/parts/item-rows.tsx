@@ -36,7 +36,7 @@ export function ItemRows({ invoice, computed, onChange, onRemoved, onAllowDecima
     <fieldset className="mt-5 border-t border-line pt-5">
       <legend className="float-left mb-3 w-full font-semibold">Items</legend>
       <div className="clear-both">
-        {invoice.lines.length === 0 && <p className="mb-3 text-mute">No items. The total is nothing until you add one.</p>}
+        {invoice.lines.length === 0 && <p className="mb-3 text-mute">No items yet. The total is 0 until you add one.</p>}
         {invoice.lines.map((line, index) => {
           const read = computed.lines[index];
           return (
@@ -97,7 +97,7 @@ const ItemRow = memo(function ItemRow(props: ItemRowProps) {
     const label = name === 'quantity' ? 'Quantity' : 'Rate';
     if (problem)
       return [
-        { name, text: `${label}: ${problem} ${read.isTooLarge ? 'The item is not in the total.' : 'It counts as 0.'}`, isProblem: true },
+        { name, text: `${label}: ${problem} ${read.isTooLarge ? 'The item isn’t in the total.' : 'It counts as 0.'}`, isProblem: true },
       ];
     return note ? [{ name, text: note, isProblem: false }] : [];
   });

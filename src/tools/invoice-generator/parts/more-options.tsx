@@ -12,7 +12,7 @@ export function MoreOptions({ form, computed }: { form: HeadForm; computed: Comp
   const problems = {
     ...form.problems,
     iban: checkIban(head.iban),
-    payLink: isLinkRefused ? 'This is not a web address, so it is left out.' : undefined,
+    payLink: isLinkRefused ? 'This isn’t a web address, so it’s left out.' : undefined,
     upiId: head.upiId !== '' && !isUpiId(head.upiId) ? 'A UPI ID looks like name@bank.' : undefined,
   };
   const checked = { ...form, problems };

@@ -86,7 +86,7 @@ export function DescriptionTab({ tool, posting, facts, form, canRewrite, isBusy,
           <SectionPanel key={section} tool={tool} posting={posting} section={section} />
         ))}
       </div>
-      <aside aria-label="Checks" className="no-print grid min-w-0 grid-cols-1 gap-4 lg:sticky lg:top-20 lg:col-span-4">
+      <aside aria-label="Checks" className="no-print grid stay min-w-0 grid-cols-1 gap-4 lg:col-span-4">
         <ModelProposal
           what="the description"
           timesAsked={timesAsked}

@@ -41,7 +41,7 @@ export function JobForm({ form, hasDetails, canGenerate, isBusy, problem, onGene
       result={
         <Reasons
           title="Job Description"
-          intro="A summary, responsibilities, qualifications and benefits appear here, made on this device. For known titles, tasks and skills are suggested; you edit what is not true of this job."
+          intro="A summary, responsibilities, qualifications and benefits appear here, made on this device. For known titles, tasks and skills are suggested; you edit what isn’t true of this job."
           heading="Posting tips"
           reasons={tips}
         />

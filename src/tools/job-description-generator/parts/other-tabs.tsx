@@ -19,7 +19,7 @@ interface TabProps {
 }
 
 /** Text to be copied as it is. */
-const box = 'max-h-[520px] overflow-auto rounded-(--radius-control) bg-sunk p-4 text-[14px] break-words whitespace-pre-wrap';
+const box = 'overflow-x-auto rounded-(--radius-control) bg-sunk p-4 text-[14px] break-words whitespace-pre-wrap';
 
 /** The posting at the length of a LinkedIn post. */
 export function ShortTab({ facts, posting, isSample }: TabProps) {

@@ -15,7 +15,7 @@ export function PayRules({ facts, rules }: { facts: Facts; rules: readonly RuleR
           ? `Pay figures: ${formatPay(pay)}.`
           : salary === ''
             ? 'No pay given.'
-            : 'No pay figures: the typed range is not a plain amount or range.'}
+            : 'No pay figures: the typed range isn’t a plain amount or range.'}
       </p>
       {rules.length > 0 ? (
         <ul className="mt-3 grid gap-3 text-[14px]">
@@ -36,7 +36,7 @@ export function PayRules({ facts, rules }: { facts: Facts; rules: readonly RuleR
           Remote work can fall under the rules of every place people may work from. List those in Hiring Places.
         </p>
       )}
-      <p className="mt-3 text-[13px] text-mute">As of {payRulesDate}, and not complete: cities have rules, too. Not legal advice.</p>
+      <p className="mt-3 text-[13px] text-mute">As of {payRulesDate}, and not complete: cities have rules too. Not legal advice.</p>
     </Panel>
   );
 }

@@ -42,7 +42,7 @@ export function SectionPanel({ tool, posting, section }: SectionPanelProps) {
             <span className="no-print">
               <Chip tone={isLong ? 'warn' : 'plain'}>
                 {plural(lines.length, 'must-have')}
-                {isLong ? `, ${mostRequirements} at most is better` : ''}
+                {isLong ? `, better no more than ${mostRequirements}` : ''}
               </Chip>
             </span>
           )}

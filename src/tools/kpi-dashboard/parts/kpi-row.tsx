@@ -67,7 +67,7 @@ function ChangeFigure({ change, unit }: { change: Change; unit: string }) {
     <span className="inline-flex flex-wrap items-center gap-x-1.5 text-[14px]">
       <Icon {...trendLooks[change.trend]} />
       {trendLabel(change.trend)}
-      <span className="text-mute" title={change.percent === null ? 'The value before was 0, so there is no percentage.' : undefined}>
+      <span className="text-mute" title={change.percent === null ? 'The previous value was 0, so there’s no percentage.' : undefined}>
         {describeChange(change, unit, 'from 0')}
       </span>
       {change.source === 'typed' && <Chip>Typed</Chip>}

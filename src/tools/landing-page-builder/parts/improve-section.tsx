@@ -15,7 +15,7 @@ export function ImproveSection({ tool, section }: { tool: Tool<PageData>; sectio
   const take = (reply: string, source: string) => {
     const text = toFieldText(section, words, reply);
     if (text === words.text) return;
-    tool.change(takeWords(section, words, text), { say: `Words of ${source} taken over` });
+    tool.change(takeWords(section, words, text), { say: `Wording by ${source} used` });
   };
   return (
     <div className="no-print border-t border-line pt-3 sm:col-span-2">

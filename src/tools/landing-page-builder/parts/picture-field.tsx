@@ -74,7 +74,7 @@ export function PictureField({ label, noun, hint, picture, box, needsAlt = true,
         onPick={(png, drawn) =>
           void keepWithin(png, drawn)
             .then((kept) => onChange({ ...kept, alt: picture?.alt ?? '' }))
-            .catch(() => showToast('This picture could not be made smaller. Choose another one.'))
+            .catch(() => showToast('This picture couldn’t be made smaller. Choose another one.'))
         }
         onRemove={() => onChange(null)}
       />
@@ -119,7 +119,7 @@ function AltText({ noun, alt, onChange }: { noun: string; alt: string; onChange:
           <span className="mt-0.5">
             <Icon icon="circle-alert" size={14} />
           </span>
-          Say what the picture shows. It joins the page then.
+          Say what the picture shows. Then it appears on the page.
         </p>
       )}
     </>

@@ -30,7 +30,7 @@ export function ProjectActions({ tool, onProblem }: ProjectActionsProps) {
       const { openProject } = await import('../open-project');
       replace(await openProject(file), `Opened ${file.name}`);
     } catch (error) {
-      onProblem(tell(error, 'This file could not be opened.'));
+      onProblem(tell(error, 'This file couldn’t be opened.'));
     }
   };
   return (

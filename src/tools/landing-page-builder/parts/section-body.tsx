@@ -44,7 +44,7 @@ export function SectionBody({ tool, section }: { tool: Tool<PageData>; section: 
       )}
       {hasItems(section.kind) && <ItemList tool={tool} section={section} kind={section.kind} />}
       {sampleLine && (
-        <p className="text-[13px] text-warn sm:col-span-2">On the page: “{sampleLine}”. The line goes once the words are yours.</p>
+        <p className="text-[13px] text-warn sm:col-span-2">On the page: “{sampleLine}”. This line disappears once the words are yours.</p>
       )}
       {writer && hasModel && <ImproveSection tool={tool} section={section} />}
     </div>

@@ -51,7 +51,7 @@ export function AnswersForm({ form, formRef, submit, busyLabel, icon, isBusy, pr
         ))}
         <Field of={form} name="local" wide />
       </FieldGroup>
-      <div className="mt-5 grid grid-cols-1 gap-3">
+      <div className="act mt-5 grid grid-cols-1 gap-3">
         <div className="flex flex-wrap gap-2">
           <Button type="submit" look="primary" disabled={isBusy || missing.length > 0}>
             <span className={`inline-flex ${isBusy ? 'animate-spin' : ''}`}>

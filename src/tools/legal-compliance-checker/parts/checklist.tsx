@@ -6,6 +6,7 @@ import { hasSample } from '@/kinds/records/state';
 import { useRecords } from '@/kinds/records/use-records';
 import { Download } from '@/kinds/work/download';
 import { WorkBar } from '@/kinds/work/work-bar';
+import { bringIntoView } from '@/ui/bring-into-view';
 import { Button } from '@/ui/button';
 import type { FormHandle } from '@/ui/field';
 import { Empty, Notice, Panel } from '@/ui/layout';
@@ -40,7 +41,7 @@ export default function Checklist({ made, form, timesMade, onNew }: ChecklistPro
   const [isChanging, setIsChanging] = useState(false);
   const whole = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (timesMade > 0) whole.current?.focus();
+    if (timesMade > 0) bringIntoView(whole.current);
   }, [timesMade]);
   const shown = useMemo(
     () => selectRecords(all, { query: filter.query, searchIn: searchText, keep: (item) => passes(item, filter, today) }),

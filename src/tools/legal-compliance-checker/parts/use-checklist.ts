@@ -78,7 +78,7 @@ export function useChecklist(records: ChecklistRecords, made: Answers): Checklis
     applyAnswers: async (next) => {
       const module = library ?? (await import('../library').catch((error: unknown) => void console.warn(error)));
       if (!module) {
-        showToast('The rules could not be loaded. Your list is unchanged; please try again.');
+        showToast('The rules couldn’t be loaded. Your list is unchanged; please try again.');
         return;
       }
       const after = { rules: module.makeRules(next), answers: next };
@@ -102,7 +102,7 @@ export function useChecklist(records: ChecklistRecords, made: Answers): Checklis
       const items = takeNews(all, news, made, today, makeId, isKept);
       tool.change((data) => ({ ...data, currency, records: items, extra: { ...extra, known: knownWith(news.added) } }));
       const count = news.changed.length + news.added.length;
-      tool.say(isKept ? 'List kept as it is' : `${plural(count, 'change')} taken over`);
+      tool.say(isKept ? 'List kept as it is' : `${plural(count, 'change')} applied`);
     },
     setStatus: (item, status) => records.update(item.id, { status }),
     setReason: (item, naReason) =>

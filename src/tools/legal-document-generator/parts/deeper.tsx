@@ -12,7 +12,7 @@ export function Deeper({ template }: { template: Template }) {
   const hasBoth = (template.id === 'privacy-policy' ? policies : terms).length > 0;
   return (
     <p className="text-[14px] text-mute">
-      {hasBoth ? 'You have started one there, too; publish one of the two, not both. ' : ''}The{' '}
+      {hasBoth ? 'You’ve started one there too; publish one of them, not both. ' : ''}The{' '}
       <ToolLink offers={template.id === 'privacy-policy' ? 'policies' : 'terms'}>{name}</ToolLink> goes further: {more}.
     </p>
   );

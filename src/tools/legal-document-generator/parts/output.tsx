@@ -46,12 +46,7 @@ function Preview({ tool, made, document }: { tool: Tool<LegalData>; made: Made; 
         <Faults tool={tool} made={made} />
         <LawyerNotes made={made} isOpen={false} />
       </div>
-      <div
-        role="group"
-        aria-label="Preview of the document"
-        tabIndex={0}
-        className="max-h-[600px] overflow-y-auto rounded-(--radius-control) print:max-h-none print:overflow-visible"
-      >
+      <div role="group" aria-label="Preview of the document">
         <Paper document={document} />
       </div>
     </Panel>

@@ -89,11 +89,11 @@ function Facts({ settings, shown: { status }, drawing }: PreviewPanelProps) {
       )}
       {status === 'text' && text !== '' && (
         <Notice tone="plain">
-          {drawnWith} has no letters for part of this text, so it is drawn with a font of your device. The SVG keeps it as text, and may
+          {drawnWith} has no letters for part of this text, so it’s drawn with a font from your device. The SVG keeps it as text, and may
           look different elsewhere.
         </Notice>
       )}
-      {status === 'failed' && <Notice>{drawnWith} could not be loaded. What you see is drawn with a font of your device.</Notice>}
+      {status === 'failed' && <Notice>{drawnWith} couldn’t be loaded. What you see is drawn with a font from your device.</Notice>}
     </div>
   );
 }

@@ -19,8 +19,8 @@ export function SwotPanel({ tool }: { tool: Tool<ResearchData> }) {
         One point per line.{' '}
         {count > 0 && (
           <>
-            Weigh them and turn them into strategies in the <ToolLink accepts="points">SWOT Analysis Generator</ToolLink>, which offers to
-            take them over.
+            Weigh them and turn them into strategies in the <ToolLink accepts="points">SWOT Analysis Generator</ToolLink>, which can use
+            them.
           </>
         )}
       </p>

@@ -102,7 +102,7 @@ function Gap({ result, form }: { result: MarketResult; form: MarketForm }) {
       <p className="text-[13px] text-mute">
         {missing && (topDown.som === 0 || topDown.tam === 0)
           ? 'The gap shows as — where the top-down figure is 0: there is nothing to compare with.'
-          : 'Gap: how far bottom-up lies from top-down.'}
+          : 'Gap: how far bottom-up is from top-down.'}
       </p>
       {wide.length > 0 && !hasReason && (
         <Notice>{`${joinWords(wide)} differ by more than 25%. Check the figures, or explain the gap.`}</Notice>

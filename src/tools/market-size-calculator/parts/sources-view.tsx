@@ -15,7 +15,7 @@ export function SourcesView({ source: { data, result, currency }, tool }: Source
   const lines = listSources(result.inputs, data.evidence, currency);
   return (
     <>
-      <p className="mb-4 text-[13px] text-mute">What you note here stands under the result, in the reports and in the spreadsheet.</p>
+      <p className="mb-4 text-[13px] text-mute">What you note here appears under the result, in the reports and in the spreadsheet.</p>
       <ul className="grid grid-cols-1 gap-5">
         {sourced.map((name, index) => (
           <SourceRow key={name} name={name} value={lines[index]?.value ?? ''} data={data} tool={tool} />

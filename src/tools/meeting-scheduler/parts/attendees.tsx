@@ -53,8 +53,8 @@ export function Attendees({ typed, onChange }: AttendeesProps) {
       {odd.length > 0 && (
         <p role="status" className="mt-1 text-[13px] text-warn">
           {odd.length === 1
-            ? `“${odd[0]}” does not look like an e-mail address.`
-            : `${odd.length} of these do not look like e-mail addresses.`}
+            ? `“${odd[0]}” doesn’t look like an e-mail address.`
+            : `${odd.length} of these don’t look like e-mail addresses.`}
         </p>
       )}
       <Button

@@ -61,7 +61,7 @@ export function MonthView({ meetings, records, here, onOpen }: CalendarProps) {
         onMove={(one, day) => move(records, here, one, daysBetween(one.day, day))}
       />
       <p className="mt-2 text-[13px] text-mute">
-        Drag a meeting to another day, or press Alt with an arrow key. Of a series only that date moves; edit the meeting to move them all.
+        Drag a meeting to another day, or press Alt and an arrow key. In a series, only that date moves; edit the meeting to move them all.
         A series is shown for a year and a half.
       </p>
     </>
@@ -87,7 +87,7 @@ export function WeekView({ meetings, records, here, onOpen }: CalendarProps) {
         onMove={(one, day) => move(records, here, one, daysBetween(one.day, day))}
       />
       <p className="mt-2 text-[13px] text-mute">
-        Drag a meeting to another day, or press Alt with an arrow key. Of a series only that date moves; edit the meeting to move them all.
+        Drag a meeting to another day, or press Alt and an arrow key. In a series, only that date moves; edit the meeting to move them all.
       </p>
     </>
   );

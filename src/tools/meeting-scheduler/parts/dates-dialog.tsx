@@ -37,8 +37,8 @@ export function DatesDialog({ meeting, records, here, onClose }: DatesDialogProp
   return (
     <Dialog title="Change one date" width="wide" onClose={onClose}>
       <p className="mb-1 font-[550] break-words">{meeting.title || 'Untitled'}</p>
-      <p className="mb-4 text-mute">{describeRepeat(meeting)}. What you change here is for that date only.</p>
-      {dates.length === 0 && <p>No date of this series lies ahead.</p>}
+      <p className="mb-4 text-mute">{describeRepeat(meeting)}. Changes here apply to that date only.</p>
+      {dates.length === 0 && <p>This series has no dates ahead.</p>}
       <ul aria-label="Dates" className="rows">
         {dates.map((date) => (
           <DateRow

@@ -43,7 +43,7 @@ export function InviteDialog({ meeting, records, here, onClose }: InviteDialogPr
       </div>
       <p className="mt-2 text-[13px] text-mute">
         {addressed > 0
-          ? 'The draft opens in your mail program, addressed to the attendees. Attach the calendar file, then send it.'
+          ? 'The draft opens in your mail app, addressed to the attendees. Attach the calendar file, then send it.'
           : 'No attendee has an e-mail address yet, so the draft is addressed to nobody.'}
         {addressed > 0 &&
           addressed < meeting.attendees.length &&

@@ -56,7 +56,7 @@ export function MeetingForm({ form, records, here }: MeetingFormProps) {
           This changes the whole series. For a single date, use Change one date on the meeting.
         </p>
       )}
-      <p className="text-[13px] text-mute sm:col-span-2">Saving invites nobody. Use Send invite on the meeting afterwards.</p>
+      <p className="text-[13px] text-mute sm:col-span-2">Saving doesn’t invite anyone. Use Send invite on the meeting afterwards.</p>
     </RecordForm>
   );
 }

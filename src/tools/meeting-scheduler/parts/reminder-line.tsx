@@ -4,7 +4,7 @@ import type { Loudness } from './use-reminders';
 const texts: Record<Loudness, string> = {
   off: 'Reminders show while this tab is open.',
   on: 'Reminders show here and as notifications while this tab is open.',
-  refused: 'Your browser does not allow notifications from this site. Reminders still show here.',
+  refused: 'Your browser doesn’t allow notifications from this site. Reminders still show here.',
   missing: 'This browser has no notifications. Reminders still show here.',
 };
 

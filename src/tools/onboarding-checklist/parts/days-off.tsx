@@ -53,8 +53,8 @@ export default function DaysOff({ onboarding: { records } }: { onboarding: Onboa
         <Field of={plan} name="counting" />
       </div>
       <p className="mt-2 text-[13px] text-mute">
-        Calendar days count every day, and a date on a day off moves to the next working day, or to the one before it when it lies before
-        day 1. Working days count only the days on which you work.
+        Calendar days count every day, and a date on a day off moves to the next working day, or to the one before it if it falls before day
+        1. Working days count only the days on which you work.
       </p>
       <form noValidate aria-label="New holiday" className="mt-4" onSubmit={submit}>
         <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">

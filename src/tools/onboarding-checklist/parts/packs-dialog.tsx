@@ -18,7 +18,7 @@ export default function PacksDialog({ onboarding, onClose }: { onboarding: Onboa
   return (
     <Dialog title="Add a pack" width="wide" onClose={onClose}>
       <p className="mb-2 text-mute">
-        Template text to start from: change, move or delete what does not fit. Each role has a 30-60-90 plan.
+        Template text to start from: change, move or delete what doesn’t fit. Each role has a 30-60-90 plan.
         {views.length > 1 && ` A new role goes to ${view.title}; tick it for the others where they need it.`}
       </p>
       <p className="mb-4 text-[13px] text-mute">{describeMilestones(toWorkCalendar(records.extra.plan, records.extra.holidays))}</p>

@@ -118,7 +118,7 @@ function StartNote({ onboarding: { view, views, records } }: { onboarding: Onboa
       {dates.size > 0 && `${describeCounting(calendar)} `}
       {views.length > 1
         ? 'All hires share one list of tasks. Ticks, dates and roles are each hire’s own.'
-        : 'Add a hire to use the same tasks for somebody else, with progress of their own.'}
+        : 'Add a hire to use the same tasks for someone else, with their own progress.'}
     </p>
   );
 }

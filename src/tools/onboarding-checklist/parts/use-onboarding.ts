@@ -48,7 +48,7 @@ export function useOnboarding(): Onboarding {
   const data = useMemo<OnboardingData>(() => ({ records: all, extra, currency }), [all, extra, currency]);
   const views = useMemo(() => toHireViews(data, today), [data, today]);
   const view = views.find(({ isSelected }) => isSelected);
-  if (!view) throw new Error('There is always one hire.');
+  if (!view) throw new Error('There’s always one hire.');
   return {
     records,
     importing: {

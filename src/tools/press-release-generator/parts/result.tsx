@@ -89,7 +89,7 @@ export function Result({ tool, made, timesAsked, isBusy, onGenerate }: ResultPro
         {page === 'pitch' && <PitchNote made={made} />}
         {page === 'prompt' && (
           <Notice tone="plain">
-            For an AI assistant of your choice. It asks for {wordRange} words and holds your answers; pasting it there sends them to that
+            For an AI assistant of your choice. It asks for {wordRange} words and contains your answers; pasting it there sends them to that
             service.
           </Notice>
         )}

@@ -140,7 +140,7 @@ function CurveView({ curve: { points, best, bestProfit, rises }, unitCost, curre
             .slice(0, mostRises)
             .map(({ from, to }) => `${percent(to.share)} at ${money(to.price)} after ${percent(from.share)} at ${money(from.price)}`)
             .join('; ')}
-          . Demand should fall as the price rises, so check these lines. They are shown as given.
+          . Demand should fall as the price rises, so check these lines. They’re shown as given.
         </Notice>
       )}
       <CurveChart

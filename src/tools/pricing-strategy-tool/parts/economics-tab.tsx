@@ -99,7 +99,7 @@ export function EconomicsTab({ tool, analysis: { economics, costs }, form }: Eco
               ]}
             />
             <p className="mt-3 text-[13px] text-mute">
-              {noFigure} stands where a unit earns nothing, so that no number of units is enough. Costs are taken to stay the same per unit.
+              {noFigure} appears where a unit earns nothing, so no number of units is enough. Costs per unit are assumed to stay the same.
             </p>
           </Panel>
         }

@@ -66,7 +66,7 @@ export function PricesRead({ market, said = nothingSaid, around, onSay }: Prices
       )}
       {questions.length > 0 && (
         <fieldset className="no-print rounded-(--radius-control) bg-sunk p-3.5">
-          <legend className="float-left mb-2 w-full font-semibold">These prices cannot be compared as they are</legend>
+          <legend className="float-left mb-2 w-full font-semibold">These prices can’t be compared as they are</legend>
           <div className="clear-both grid grid-cols-1 gap-3 sm:grid-cols-2">
             {questions.map((name) => (
               <Field key={name} of={form} name={name} />

@@ -178,7 +178,7 @@ export function Results({ tool, isFresh, timesAsked, onRegenerate, onAnalyzeDiff
             ))}
           </ol>
         </div>
-        {hasModel && <div className="min-w-0 lg:sticky lg:top-20 lg:col-span-5">{proposal}</div>}
+        {hasModel && <div className="stay min-w-0 lg:col-span-5">{proposal}</div>}
       </div>
       <section aria-labelledby="pricing-tips" className="mt-8">
         <h2 id="pricing-tips" className="mb-3 font-semibold">

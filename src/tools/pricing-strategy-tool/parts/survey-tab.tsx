@@ -77,7 +77,7 @@ export function SurveyTab({ tool, analysis: { survey, meter, studies }, form }: 
           </dl>
           <div className="mb-4 grid grid-cols-1 gap-2 empty:hidden">
             <RejectedLines title="in the wrong order" lines={wrongOrder} />
-            <RejectedLines title="that could not be read" lines={unreadable} />
+            <RejectedLines title="that couldn’t be read" lines={unreadable} />
           </div>
           {meter ? (
             <MeterView meter={meter} lines={studies.rangeLines} form={form} currency={around.currency} isSample={samplesIn(data).survey} />
@@ -180,7 +180,7 @@ function MeterView({ meter, lines, form, currency, isSample }: MeterViewProps) {
       </div>
       <p className="text-[13px] text-mute">
         “Too cheap” and “cheap” count everyone who named that price or more, the other two everyone who named it or less. The lines run
-        straight between the prices people named; where two lie on each other, the middle counts. What people say is not yet what they pay:
+        straight between the prices people named; where two lie on each other, the middle counts. What people say isn’t yet what they pay:
         test it.
       </p>
     </div>

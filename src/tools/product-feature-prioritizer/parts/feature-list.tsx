@@ -111,7 +111,7 @@ function RankNotes({ ranked, records: { extra, setExtra } }: { ranked: readonly 
             <Button onClick={() => setExtra((current) => ({ ...current, method: 'rice' }))}>Rank by RICE</Button>
           </div>
         ) : (
-          'Some features count scores from 1 to 10, others a RICE impact or person-months. Use one scale for all, or their figures do not compare.'
+          'Some features count scores from 1 to 10, others a RICE impact or person-months. Use one scale for all, or their figures don’t compare.'
         )}
       </Notice>
     </div>

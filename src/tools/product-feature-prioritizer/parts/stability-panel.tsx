@@ -26,7 +26,7 @@ export default function StabilityPanel({ features, extra }: { features: readonly
       <p className="mb-3 text-mute">
         {shaky.length === 0
           ? `Every place holds when any one score moves by ${step}.`
-          : `${plural(firm, 'place')} of ${all.length.toLocaleString('en-US')} ${firm === 1 ? 'holds' : 'hold'} when any one score moves by ${step}. These do not:`}
+          : `${plural(firm, 'place')} of ${all.length.toLocaleString('en-US')} ${firm === 1 ? 'holds' : 'hold'} when any one score moves by ${step}. These don’t:`}
       </p>
       {shaky.length > 0 && (
         <ul aria-label="Places that may change" className="divide-y divide-line">

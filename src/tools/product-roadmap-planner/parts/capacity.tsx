@@ -74,8 +74,8 @@ export function Capacity({ load, records }: { load: Load; records: RoadmapRecord
           days.
         </p>
         {load.quarters.some(({ capacity }) => capacity === undefined) && <p>Enter a capacity to see what is left of a quarter.</p>}
-        {load.unread.length > 0 && <p className="text-warn">Not counted, since the effort cannot be read: {namesOf(load.unread)}.</p>}
-        {load.undated.length > 0 && <p className="text-warn">Not counted, since the dates are not known: {namesOf(load.undated)}.</p>}
+        {load.unread.length > 0 && <p className="text-warn">Not counted, since the effort can’t be read: {namesOf(load.unread)}.</p>}
+        {load.undated.length > 0 && <p className="text-warn">Not counted, since the dates aren’t known: {namesOf(load.undated)}.</p>}
         {load.withoutEffort > 0 && <p>{plural(load.withoutEffort, 'item has', 'items have')} no estimated effort.</p>}
       </div>
     </Panel>

@@ -80,7 +80,9 @@ export function ItemForm({ form, records, isPermanent }: ItemFormProps) {
           <Button type="submit" look="primary">
             {isEditing ? 'Save Changes' : 'Add Item'}
           </Button>
-          {(!isPermanent || isEditing) && <Button onClick={form.close}>Cancel</Button>}
+          <Button className={isPermanent && !isEditing ? 'sm:hidden' : ''} onClick={form.close}>
+            Cancel
+          </Button>
         </div>
       </form>
       {/* Outside the form: Enter in the dialog must not save the item. */}

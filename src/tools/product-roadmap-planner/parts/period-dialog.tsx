@@ -48,7 +48,7 @@ export function PeriodDialog({ records, onChoose, onClose }: PeriodDialogProps) 
     setExtra((current) => ({ ...current, ownPeriods: current.ownPeriods.filter((period) => period.id !== id) }), { say: 'Period deleted' });
   return (
     <Dialog title="Your own periods" onClose={onClose}>
-      <p className="mb-3 text-mute">For plans that do not run by calendar quarters. Items of a deleted period keep its name.</p>
+      <p className="mb-3 text-mute">For plans that don’t run by calendar quarters. Items of a deleted period keep its name.</p>
       <form noValidate onSubmit={form.submit}>
         <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
           <Field of={form.handle} name="name" wide />

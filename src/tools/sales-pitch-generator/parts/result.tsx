@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { ModelProposal } from '@/kinds/proposal/model-proposal';
 import { Download } from '@/kinds/work/download';
+import { bringIntoView } from '@/ui/bring-into-view';
 import { Button } from '@/ui/button';
 import { Chip, Notice, Panel } from '@/ui/layout';
 import { Tabs } from '@/ui/tabs';
@@ -39,7 +40,7 @@ export function Result({ tool, made, timesAsked, isBusy, onUpdate, onRegenerate 
   const [merging, setMerging] = useState<MailId>();
   const whole = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (timesAsked > 0) whole.current?.focus();
+    if (timesAsked > 0) bringIntoView(whole.current);
   }, [timesAsked]);
 
   const pitch = useMemo(() => writePitch(made), [made]);

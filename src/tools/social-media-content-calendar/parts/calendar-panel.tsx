@@ -83,7 +83,7 @@ export function CalendarPanel({ posts, records, form, actions, here }: CalendarP
 
       {(view === 'month' || view === 'week') && posts.length > 0 && (
         <p className="mt-2 text-[13px] text-mute">
-          Drag a post to another day, or press Alt with an arrow key. Click it to change its date, its words or its status.
+          Drag a post to another day, or press Alt and an arrow key. Click it to change its date, its words or its status.
           {view === 'month' && ' Choose a day’s number to add a post there.'}
         </p>
       )}

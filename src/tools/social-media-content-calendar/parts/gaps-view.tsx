@@ -54,7 +54,7 @@ export function GapsView({ posts, records, form }: GapsViewProps) {
             watched={watched}
             onAdd={(week, platform) => startPost(form, { platform, scheduledDate: suggestDay(week, today) })}
           />
-          <p className="mt-2 text-[13px] text-mute">Scheduled and published posts fill a week, drafts do not. Weeks start on Monday.</p>
+          <p className="mt-2 text-[13px] text-mute">Scheduled and published posts fill a week, drafts don’t. Weeks start on Monday.</p>
         </>
       )}
     </section>

@@ -13,7 +13,7 @@ export function ContentField({ form, children }: { form: PostForm; children?: Re
   const caret = useRef<number>(undefined);
   const { handle, count, limit, over, cut, focusRequests } = form;
   const name = networks[form.platform].name;
-  const excess = `${plural(over, 'character')} over ${name}’s limit. Shorten the text or choose another platform; it cannot be scheduled like this.`;
+  const excess = `${plural(over, 'character')} over ${name}’s limit. Shorten the text or choose another platform; it can’t be scheduled like this.`;
   const problem = over > 0 ? excess : handle.problems.content;
 
   useEffect(() => {

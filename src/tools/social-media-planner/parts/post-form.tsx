@@ -116,7 +116,7 @@ function HashtagNotes({ form, post, extra }: { form: Form; post: Post; extra: Pl
       )}
       {leftOff.length > 0 && (
         <p role="status" className="mt-1 text-[13px] text-warn">
-          No room within the limit for {leftOff.join(', ')}, so they are left out when you post.
+          No room within the limit for {leftOff.join(', ')}, so they’re left out when you post.
         </p>
       )}
     </>

@@ -98,7 +98,7 @@ function Countdown({ dates, own, today }: { dates: Dates; own: string; today: st
       </p>
       {isLate && (
         <div className="mt-3">
-          <Notice>A late election does not count. Talk to a tax adviser about this stock before you do anything else.</Notice>
+          <Notice>A late election doesn’t count. Talk to a tax adviser about this stock before you do anything else.</Notice>
         </div>
       )}
       {postmark !== last && !isLate && (

@@ -72,7 +72,7 @@ export default function ListedDialog({ existing, onAdd, onClose }: ListedDialogP
         </Button>
         <Button onClick={onClose}>Cancel</Button>
         {toAdd.length === 0 && (
-          <span className="text-mute">{chosen.size === 0 ? 'Choose a category.' : 'Nothing here that you do not have yet.'}</span>
+          <span className="text-mute">{chosen.size === 0 ? 'Choose a category.' : 'Nothing here that you don’t have yet.'}</span>
         )}
       </div>
     </Dialog>

@@ -11,7 +11,7 @@ export type ResourceForm = RecordForm<typeof fields>;
 function checkDraft({ url, checkedOn }: DraftOf<typeof fields>, today: string): Messages {
   const problems: Messages = {};
   if (url.trim() !== '' && !linkOf(url)) problems.url = 'Enter a web address such as example.com.';
-  if (today !== '' && checkedOn > today) problems.checkedOn = 'This day is still to come.';
+  if (today !== '' && checkedOn > today) problems.checkedOn = 'This day is in the future.';
   return problems;
 }
 

@@ -20,7 +20,7 @@ export default function CashView({
   currency: string;
 }) {
   const months = useMemo(() => computeCash(projection, monthlyShare), [projection, monthlyShare]);
-  if (!months) return <Notice>There is no cash to show: the figures are too large to work with.</Notice>;
+  if (!months) return <Notice>There’s no cash to show: the figures are too large to work with.</Notice>;
   const money = (minor: number) => formatMoney(minor, currency);
   const recognised = sumOf(months.map((month) => month.recognised));
   const cash = sumOf(months.map((month) => month.cash));
@@ -54,7 +54,7 @@ export default function CashView({
       <div className="mt-4">
         <Table
           label="Cash by month"
-          look="tall framed"
+          look="framed"
           size="small"
           rows={months}
           columns={[

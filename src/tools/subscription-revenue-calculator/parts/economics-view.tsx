@@ -67,7 +67,7 @@ export default function EconomicsView({ projection, settings, form, currency }: 
       />
       <Table
         label="LTV and CAC by tier"
-        look="tall framed"
+        look="framed"
         size="small"
         rows={computeTierEconomics(projection, settings)}
         columns={[

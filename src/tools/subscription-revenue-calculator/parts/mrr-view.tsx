@@ -35,7 +35,7 @@ export default function MrrView({ projection, settings, form, currency }: MrrVie
       {months ? (
         <MrrResult months={months} projection={projection} settings={settings} currency={currency} />
       ) : (
-        <Notice>There is no MRR to show: the figures are too large to work with.</Notice>
+        <Notice>There’s no MRR to show: the figures are too large to work with.</Notice>
       )}
       <Thresholds form={form} thresholds={mrrThresholds} />
       <Notes notes={mrrNotes} />
@@ -92,7 +92,7 @@ function MrrResult({ months, projection, settings, currency }: Omit<MrrViewProps
       />
       <Table
         label="MRR by month"
-        look="tall framed"
+        look="framed"
         size="small"
         rows={months}
         columns={[

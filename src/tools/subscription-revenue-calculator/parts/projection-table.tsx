@@ -36,7 +36,7 @@ export function ProjectionTable({ projection, settings, form, currency }: Projec
     <>
       <Table
         label="Projection by month"
-        look="tall framed"
+        look="framed"
         rows={projection.revenue}
         columns={[
           { head: 'Month', cell: (_revenue, index) => <span className="text-mute">{index + 1}</span> },

@@ -84,7 +84,7 @@ export default function LinkList({ nodes, editor: { links, form }, kept }: LinkL
         />
       )}
       {kept.length === 0 ? (
-        <p className="panel text-mute">No links yet. Add Link says what is carried from where to where.</p>
+        <p className="panel text-mute">No links yet. Use Add Link to say what goes from where to where.</p>
       ) : (
         <VirtualList
           label="Links"

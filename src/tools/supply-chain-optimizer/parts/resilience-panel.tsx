@@ -161,7 +161,7 @@ function WhatIf({ records, links, analysis }: ResiliencePanelProps) {
         )}
       </div>
       {disabled.length === 0 ? (
-        <p className="text-mute">Disable one or more nodes to see what is left. Your network itself does not change.</p>
+        <p className="text-mute">Disable one or more nodes to see what is left. Your network itself doesn’t change.</p>
       ) : (
         <>
           <ul aria-label="Disabled nodes" className="mb-4 flex flex-wrap gap-2">

@@ -23,7 +23,7 @@ export function SwotBoard({ tool, board }: { tool: Tool<SwotData>; board: Board 
       {open > 0 && (
         <div className="mb-4">
           <Notice>
-            {plural(open, 'suggestion')} to confirm. None is a fact about you: keep what is true and drop what is not. Only kept items carry
+            {plural(open, 'suggestion')} to confirm. None is a fact about you: keep what is true and drop what isn’t. Only kept items carry
             weight and appear in pictures and slides.
           </Notice>
         </div>

@@ -45,7 +45,7 @@ export function SwotForm({ form, canGenerate, isBusy, problem, onGenerate }: Swo
       result={
         <Panel title="What you get">
           <p className="mb-4 text-mute">
-            Eight suggestions for each quadrant, made from your own words on this device. They are starting points, not facts: keep what is
+            Eight suggestions for each quadrant, made from your own words on this device. They’re starting points, not facts: keep what is
             true, drop the rest and add your own.
           </p>
           <dl className="grid grid-cols-1 gap-3 sm:grid-cols-2">

@@ -25,7 +25,7 @@ export function DetailedView({ inputs, flat, form }: DetailedProps) {
       <Figures
         figures={[
           {
-            label: 'Federal tax in all',
+            label: 'Total federal tax',
             figure: dollars(detailed.total),
             note: `${formatPercent(netIncome > 0 ? detailed.total / netIncome : 0, 2)} of revenue less expenses`,
           },

@@ -35,9 +35,11 @@ export function TaxForm({ form, onCalculate }: TaxFormProps) {
         <Field of={form} name="retirementContribution" />
       </FieldGroup>
       <p className="mt-4 text-[13px] text-mute">Whole US dollars, for the whole year.</p>
-      <Button type="submit" look="primary" icon="calculator" className="mt-4 w-full">
-        Calculate Taxes
-      </Button>
+      <div className="mt-4">
+        <Button type="submit" look="primary" icon="calculator" className="w-full">
+          Calculate Taxes
+        </Button>
+      </div>
     </form>
   );
 }

@@ -114,7 +114,7 @@ export function MatrixTable({ decision, around, change }: MatrixProps) {
         <Button icon="plus" disabled={options.length >= mostOptions} onClick={() => change(addOption)}>
           Add Option
         </Button>
-        <p className="text-[13px] text-mute">Score from 0 to 5. What is not scored does not count, so not knowing is never a zero.</p>
+        <p className="text-[13px] text-mute">Score from 0 to 5. What isn’t scored doesn’t count, so not knowing is never a zero.</p>
       </div>
     </>
   );

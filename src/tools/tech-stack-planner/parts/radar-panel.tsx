@@ -42,7 +42,7 @@ export default function RadarPanel({ records }: { records: StackRecords }) {
   const csv = sheetFiles(stem, toRadarSheet(blips)).slice(0, 1);
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
-      <div className="min-w-0 lg:sticky lg:top-20">
+      <div className="stay min-w-0">
         <Panel
           title="Technology radar"
           aside={<Download label="Download PNG" files={pictureFiles(stem, () => toRadarPicture(blips, caption))} />}

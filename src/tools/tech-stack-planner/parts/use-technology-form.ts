@@ -10,7 +10,7 @@ export type StackForm = RecordForm<typeof fields>;
 function noteCost(cost: string, typedUnits: string, currency: string): string | undefined {
   const units = Number(readField(fields.units, typedUnits, { today: '', currency }).value);
   const { problem, note } = costOf({ cost, units, growth: 'price', largerPrice: '' }, currency).reading;
-  return problem ? `Not understood: ${problem} It is kept, but not in the totals.` : note;
+  return problem ? `Not understood: ${problem} It’s kept, but not in the totals.` : note;
 }
 
 /** The list's own form; it also says how a price is read while it is typed. */

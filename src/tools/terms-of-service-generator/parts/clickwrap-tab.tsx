@@ -22,7 +22,7 @@ export function ClickwrapTab({ tool, form }: { tool: Tool<TermsData>; form: Answ
   return (
     <>
       <p className="mb-4 text-mute">
-        A link in the footer is seldom enough: courts ask whether people saw the terms and agreed. Put a box that is not ticked in advance
+        A link in the footer is seldom enough: courts ask whether people saw the terms and agreed. Put a box that isn’t ticked in advance
         beside a link, and keep a record of each acceptance.
       </p>
       <FieldGroup title="Your form">
@@ -91,7 +91,7 @@ function Code({ title, text, copyLabel, children }: CodeProps) {
           {children}
         </span>
       </div>
-      <pre tabIndex={0} className="max-h-72 overflow-auto rounded-(--radius-control) bg-sunk p-3.5 text-[13px] leading-relaxed">
+      <pre tabIndex={0} className="overflow-x-auto rounded-(--radius-control) bg-sunk p-3.5 text-[13px] leading-relaxed">
         <code>{text}</code>
       </pre>
     </section>

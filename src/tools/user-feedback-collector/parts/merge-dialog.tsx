@@ -27,7 +27,7 @@ export default function MergeDialog({ entry, records, onClose }: MergeDialogProp
   const named = entry.title || 'Untitled';
   const merge = (into: Feedback) => {
     if (!canMerge(into, entry)) {
-      setProblem('Together these two hold more names or text than one entry can. Nothing was merged.');
+      setProblem('Together these two have more names or text than one entry can hold. Nothing was merged.');
       return;
     }
     records.replaceAll(mergeWithin(all, into, entry), {
