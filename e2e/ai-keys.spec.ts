@@ -34,7 +34,7 @@ test('the key is found nowhere but at the server it was given for', async ({ pag
   await panelOf(page)
     .getByRole('button', { name: /Try again|Regenerate/ })
     .click();
-  await expect(panelOf(page).getByRole('alert')).toContainText('There is no key for OpenAI');
+  await expect(panelOf(page).getByRole('alert')).toContainText('There’s no key for OpenAI');
 });
 
 test('a key lasts as long as was asked: for the tab, or sealed on the device', async ({ page, models }) => {
@@ -67,7 +67,7 @@ test('a key lasts as long as was asked: for the tab, or sealed on the device', a
   await open();
   await page.getByLabel('Passphrase', { exact: true }).fill('wrong horse battery');
   await page.getByRole('button', { name: 'Unlock' }).click();
-  await expect(page.getByText('This passphrase does not open it.')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('That passphrase is wrong.')).toBeVisible({ timeout: 20_000 });
   await page.getByLabel('Passphrase', { exact: true }).fill('correct horse battery');
   await page.getByRole('button', { name: 'Unlock' }).click();
   await expect(page.getByLabel('API key')).toBeVisible({ timeout: 20_000 });
@@ -106,9 +106,9 @@ test('the choice of a model is remembered when settings are, the key never', asy
   await page.getByLabel('Company Name').fill('Rye and Shine');
   await page.getByLabel('Industry').fill('Bakery');
   await generate(page);
-  await expect(panelOf(page).getByRole('alert')).toContainText('There is no key for OpenAI in this tab.');
+  await expect(panelOf(page).getByRole('alert')).toContainText('There’s no key for OpenAI in this tab.');
   await page.goto('/ai-settings');
-  await page.getByRole('radio', { name: 'Nobody (off)' }).check();
+  await page.getByRole('radio', { name: 'None (off)' }).check();
   await expect(page.getByText('AI is off.').first()).toBeVisible();
   expect(models.questions).toEqual([]);
 });
@@ -149,12 +149,12 @@ test('where nothing can be sealed or stored, it says so', async ({ page, models 
   await page.goto('/ai-settings');
   await page.getByRole('radio', { name: 'OpenAI' }).check();
   await expect(page.getByRole('radio', { name: /passphrase/ })).toBeDisabled();
-  await expect(page.getByText('Not possible here')).toBeVisible();
+  await expect(page.getByText('Not available here')).toBeVisible();
   await page.getByText('Use another address').click();
   await page.getByLabel('Address').fill(models.origin);
   await page.getByLabel('API key').fill(canary);
   await page.getByRole('radio', { name: 'For this tab' }).check();
   await page.getByRole('button', { name: 'Test' }).click();
-  await expect(page.getByText('This browser would not store the key')).toBeVisible();
+  await expect(page.getByText('This browser couldn’t store the key')).toBeVisible();
   await expect(page.getByText('It works.')).toBeVisible();
 });

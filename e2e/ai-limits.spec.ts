@@ -49,6 +49,6 @@ test('a reply of ten megabytes is given up, and the page stays awake', async ({ 
   models.plans = [{ body }];
   await fillSwot(page);
   await generate(page);
-  await expect(panelOf(page).getByRole('alert')).toContainText('sent far more than a reply should hold');
+  await expect(panelOf(page).getByRole('alert')).toContainText('sent far more than a reply should contain');
   expect(await page.evaluate(() => (window as unknown as { longestGap: number }).longestGap)).toBeLessThan(3000);
 });

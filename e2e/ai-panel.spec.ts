@@ -40,7 +40,7 @@ test('what a later failure follows is not lost, and the focus stays', async ({ p
   await expect(panel.getByRole('button', { name: 'Stop' })).toBeFocused();
   await panel.getByRole('button', { name: 'Stop' }).press('Enter');
   await expect(panel.getByRole('button', { name: /Try again/ })).toBeFocused();
-  await expect(panel.getByText('The proposal from before')).toBeVisible();
+  await expect(panel.getByText('The earlier proposal')).toBeVisible();
   await expect(use).toHaveText('Used');
   models.plans = [];
   models.reply({ ...reply, strengths: ['One.', 'Two.'] });

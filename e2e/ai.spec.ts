@@ -127,7 +127,7 @@ test('every failure is named for what it is, and the next try works', async ({ p
     const [plan] = models.plans;
     models.plans = [{ ...plan, pieces: plan?.pieces?.slice(0, -1) ?? [] }];
     await tryAgain(page);
-    await expectFailure(page, logged, /broke off before its end/);
+    await expectFailure(page, logged, /was cut off/);
     await expect(panelOf(page).getByText('Regulars come back')).toBeVisible();
     // Whole, though its end was never said: what fits is used.
     models.plans = plan ? [plan] : [];
@@ -161,7 +161,7 @@ test('a reply in the wrong form is asked for once more, and only once; without a
   // And without a connection nothing is asked at all.
   await context.setOffline(true);
   await tryAgain(page);
-  await expect(panelOf(page).getByRole('alert')).toContainText('You are offline.');
+  await expect(panelOf(page).getByRole('alert')).toContainText('You’re offline.');
 });
 
 test('a blocked prompt and a blocked reply are told apart', async ({ page, models }) => {
@@ -184,7 +184,7 @@ test('a place that refuses browsers is explained', async ({ page, models }) => {
   await page.getByLabel('Address').fill(`${models.origin}/closed`);
   models.isClosed = true;
   await page.getByRole('button', { name: 'Test' }).click();
-  await expect(page.getByRole('alert')).toContainText('does not allow requests from a browser');
+  await expect(page.getByRole('alert')).toContainText('doesn’t allow requests from a browser');
   await page.getByLabel('Address').fill('http://192.168.1.20:11434/v1');
   await page.getByRole('button', { name: 'Test' }).click();
   await expect(page.getByText('Only https addresses are safe')).toBeVisible();

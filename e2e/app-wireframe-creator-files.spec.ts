@@ -89,7 +89,7 @@ test('exports what is seen, pixel by pixel', async ({ page }) => {
   const dataOf = (text: string) => (JSON.parse(text) as { data: unknown }).data;
   expect(dataOf((await saveAs(page, 'JSON')).text)).toEqual(dataOf(json.text));
   await page.getByLabel('Wireframe file').setInputFiles({ name: 'other.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
-  await expect(page.getByText('other.json is not a wireframe')).toBeVisible();
+  await expect(page.getByText('other.json isn’t a wireframe')).toBeVisible();
 });
 
 test('links screens, previews them, and saves a page that clicks through', async ({ page, context }, info) => {

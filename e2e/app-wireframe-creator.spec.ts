@@ -190,7 +190,7 @@ test('does everything by keys', async ({ page }) => {
 test('refuses what is no number and keeps what is', async ({ page }) => {
   await add(page, 'Container');
   await field(page, 'Width').fill('wide');
-  await expect(page.getByText('“wide” is not a number.')).toBeVisible();
+  await expect(page.getByText('“wide” isn’t a number.')).toBeVisible();
   await field(page, 'Width').fill('0');
   await expect(page.getByText('Enter 1 to 10,000.')).toBeVisible();
   await field(page, 'Width').fill('200');

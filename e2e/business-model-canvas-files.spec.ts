@@ -134,7 +134,7 @@ test('Markdown and JSON come back as they were; bad files change nothing', async
   }
   await press(page, 'Import');
   await page.getByLabel('File').setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"notes":3}') });
-  await expect(page.getByRole('alert')).toContainText('does not contain a canvas');
+  await expect(page.getByRole('alert')).toContainText('doesn’t contain a canvas');
   await page.getByLabel('File').setInputFiles({ name: json.name, mimeType: 'application/json', buffer: json.bytes });
   await press(page, 'Add to this canvas');
   await expect(page.getByText('You already have every note in this file')).toBeVisible();

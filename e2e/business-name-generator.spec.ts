@@ -140,12 +140,12 @@ test('judges a name, says it, asks the registry only when told, and saves the li
   await row.getByRole('button', { name: 'Details' }).click();
   await row.getByRole('button', { name: 'German' }).click();
   await row.getByRole('button', { name: 'French' }).click();
-  await expect(page.getByText('There is no voice for this language on this device.')).toBeVisible();
+  await expect(page.getByText('There’s no voice for this language on this device.')).toBeVisible();
   expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toEqual([`en-US ${first}`, `de-DE ${first}`]);
   const scores = row.getByRole('region', { name: `Scores of ${first}` });
   for (const label of ['Easy to say', 'Spelled as heard', 'Length', 'Distinctiveness'])
     await expect(scores.getByText(label, { exact: true })).toBeVisible();
-  await expect(scores).toContainText('Starts at 100. Costs:');
+  await expect(scores).toContainText('Starts at 100. Deductions:');
   await expect(
     row.getByRole('heading', { name: /As a trademark: (fanciful|arbitrary|suggestive|descriptive|generic|not sure)/ }),
   ).toBeVisible();
@@ -227,10 +227,10 @@ test('keeps a shortlist, compares it and counts votes that come back as codes', 
 
   await page.getByLabel('Vote codes').fill('no code here');
   await press(page, 'Count votes');
-  await expect(page.getByText('There is no vote code in it.')).toBeVisible();
+  await expect(page.getByText('There’s no vote code here.')).toBeVisible();
   await page.getByLabel('Vote codes').fill(`My vote: ${code}\nand a broken one: ${code.replace('ynm', 'yyy')}`);
   await press(page, 'Count votes');
-  await expect(page.getByText('1 vote counted and 1 not copied whole.')).toBeVisible();
+  await expect(page.getByText('1 vote counted and 1 not copied completely.')).toBeVisible();
   await page.getByLabel('Vote codes').fill(code);
   await press(page, 'Count votes');
   await expect(page.getByText('1 already counted.')).toBeVisible();
@@ -248,7 +248,7 @@ test('keeps a shortlist, compares it and counts votes that come back as codes', 
   await expect(result).toBeVisible();
   await page.getByLabel('Ballot link').fill('https://example.com/nothing');
   await press(page, 'Open');
-  await expect(page.getByText('This is no ballot, or it was not copied whole.')).toBeVisible();
+  await expect(page.getByText('This isn’t a ballot, or it wasn’t copied completely.')).toBeVisible();
 });
 
 test('a shortlist that is full keeps what does not fit in the field', async ({ page }) => {
@@ -259,7 +259,7 @@ test('a shortlist that is full keeps what does not fit in the field', async ({ p
   await press(page, 'Add');
   await expect(page.getByText('57 names added')).toBeVisible();
   await expect(own).toHaveValue('Name 58, Name 59');
-  await expect(page.getByText('The shortlist holds 60 names. Take one off first.')).toBeVisible();
+  await expect(page.getByText('The shortlist is full (60 names). Remove one first.')).toBeVisible();
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('tab', { name: 'Shortlist (3)' })).toBeVisible();
   await expect(own).toHaveValue(/^Name 1, .*, Name 59$/);

@@ -104,7 +104,7 @@ test('saves the plan as text, Word, PDF, HTML and Markdown, with a logo and a li
   await expect(page.getByRole('alert')).toHaveText('Choose a PNG, JPEG or WebP picture.');
   // A file that only begins like a picture.
   await logo.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: makePng(9, 9).subarray(0, 20) });
-  await expect(page.getByRole('alert')).toContainText('cannot be opened');
+  await expect(page.getByRole('alert')).toContainText('can’t be opened');
   await logo.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: makePng(900, 300) });
   await expect(paper(page).getByRole('img', { name: 'Logo of Blue Sky Labs' })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -118,7 +118,7 @@ test('saves the plan as text, Word, PDF, HTML and Markdown, with a logo and a li
 
   const word = await saveAs(page, 'Word');
   const { html } = await readDocx(word.bytes);
-  expect(html).toContain('Blue Sky Labs Business Plan</h1>');
+  expect(html).toContain('Blue Sky Labs Business Plan');
   for (const title of chapters) expect(html).toContain(`${title}</h2>`);
   const inside = unzipSync(new Uint8Array(word.bytes));
   const picture = Object.keys(inside).find((name) => /^word\/media\/.+\.png$/.test(name));
@@ -129,10 +129,11 @@ test('saves the plan as text, Word, PDF, HTML and Markdown, with a logo and a li
   const pdf = await saveAs(page, 'PDF');
   const pages = await readPdf(pdf.bytes);
   expect(pages.length).toBeGreaterThan(1);
-  expect(pages[0]).toContain('Contents');
-  expect(pages[0]).toMatch(/Conclusion \d/);
-  expect(pages[1]).toContain('Executive Summary');
+  expect(pages[0]).toContain('Blue Sky Labs Business Plan');
+  expect(pages[1]).toContain('Contents');
+  expect(pages[1]).toMatch(/Conclusion \d/);
   expect(pages[1]).toContain(`Page 2 of ${pages.length}`);
+  expect(pages[2]).toContain('Executive Summary');
 
   const other = await page.context().newPage();
   await other.setContent((await saveAs(page, 'HTML')).text);
@@ -150,7 +151,8 @@ test('saves the plan as text, Word, PDF, HTML and Markdown, with a logo and a li
 
 test('sections are reworded, moved by keyboard, hidden and brought back', async ({ page }) => {
   await generate(page);
-  const headings = () => paper(page).getByRole('heading', { level: 3 }).allTextContents();
+  const headings = async () =>
+    (await paper(page).getByRole('heading', { level: 3 }).allTextContents()).map((text) => text.replace(/^\d+/, ''));
   await page.getByRole('button', { name: 'Move Solution up' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Move Solution up' })).toBeFocused();
@@ -196,9 +198,9 @@ test('outlines ask for what their readers expect, and the two sides of the funds
   await funds.getByRole('button', { name: 'Add source' }).click();
   await funds.getByLabel('Name of source 1').fill('Bank loan');
   await funds.getByLabel('Amount of source 1').fill('a lot');
-  await expect(funds.getByText('“a lot” is not a number. It counts as 0.')).toBeVisible();
+  await expect(funds.getByText('“a lot” isn’t a number. It counts as 0.')).toBeVisible();
   await funds.getByLabel('Amount of source 1').fill('-5');
-  await expect(funds.getByText('Amount cannot be below $0.00. It counts as 0.')).toBeVisible();
+  await expect(funds.getByText('Amount can’t be below $0.00. It counts as 0.')).toBeVisible();
   await funds.getByLabel('Amount of source 1').fill('$100,000');
   await funds.getByRole('button', { name: 'Add use' }).click();
   await funds.getByLabel('Name of use 1').fill('Sensors');

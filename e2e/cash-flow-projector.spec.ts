@@ -145,7 +145,7 @@ test('takes the projection away in every format, and the items in again', async 
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('File').setInputFiles({ name: 'items.csv', mimeType: 'text/csv', buffer: Buffer.from(more) });
-  await expect(dialog.getByRole('status')).toHaveText('1 item to add, 2 already here, 1 row that cannot be read.');
+  await expect(dialog.getByRole('status')).toHaveText('1 item to add, 2 already here, 1 row that can’t be read.');
   await dialog.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(page.getByRole('list', { name: 'Items' }).getByRole('listitem')).toHaveCount(3);
 });
@@ -204,7 +204,7 @@ test('compares scenarios and what could go wrong', async ({ page }) => {
   expect((await monthRow(page, 2))[1]).toBe('$500.00');
   await expect(page.getByText('$1,500.00 of income not collected yet')).toBeVisible();
   await page.getByLabel('Payment delay (days)').fill('400');
-  await expect(page.getByText('Payment delay (days) cannot be above 365.')).toBeVisible();
+  await expect(page.getByText('Payment delay (days) can’t be above 365.')).toBeVisible();
   await page.getByLabel('Payment delay (days)').fill('');
   await page.getByLabel('Sales tax', { exact: true }).selectOption('sales');
   await page.getByLabel('Tax rate').fill('10');
@@ -229,7 +229,7 @@ test('takes costs from another tool, once', async ({ page }) => {
     await page.getByRole('button', { name: 'Open it' }).click();
   };
   await send('Domain', '120');
-  await expect(page.getByText('Startup Cost Calculator holds 1 line for you: Domain.')).toBeVisible();
+  await expect(page.getByText('Startup Cost Calculator has 1 line for you: Domain.')).toBeVisible();
   await expect(page.getByText('No items added yet')).toBeVisible();
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   const rows = page.getByRole('list', { name: 'Items' }).getByRole('listitem');

@@ -58,7 +58,7 @@ test('starts empty and refuses what has no name or no price', async ({ page }) =
   for (const price of ['0', '-5', 'abc']) {
     await form.getByLabel('Price', { exact: true }).fill(price);
     await form.getByRole('button', { name: 'Add Product' }).click();
-    await expect(form.getByText(price === 'abc' ? '“abc” is not a number.' : 'Enter a price above 0.')).toBeVisible();
+    await expect(form.getByText(price === 'abc' ? '“abc” isn’t a number.' : 'Enter a price above 0.')).toBeVisible();
     await expect(form.getByLabel('Price', { exact: true })).toHaveValue(price);
   }
   await expect(form.getByLabel('Features')).toHaveValue('a');
@@ -244,7 +244,7 @@ test('takes the analysis away in every format, and its prices in again', async (
   await dialog.getByLabel('File').setInputFiles({ name: 'p.csv', mimeType: 'text/csv', buffer: Buffer.from(csv.text) });
   await expect(dialog.getByRole('status')).toHaveText('0 products to add, 2 already here.');
   await dialog.getByLabel('File').setInputFiles({ name: 'p.csv', mimeType: 'text/csv', buffer: Buffer.from(more) });
-  await expect(dialog.getByRole('status')).toHaveText('2 products to add, 2 already here, 1 row that cannot be read.');
+  await expect(dialog.getByRole('status')).toHaveText('2 products to add, 2 already here, 1 row that can’t be read.');
   await dialog.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(rivalList(page, 'Bolt')).toContainText('$45.00 monthly');
   await expect(rivalList(page, 'Bolt').getByText('No price')).toHaveCount(1);

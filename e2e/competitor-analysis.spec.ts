@@ -31,11 +31,11 @@ test('refuses a competitor without a name or website and keeps what was typed', 
   await page.getByLabel('Website').fill('acme.com');
   await page.getByLabel('Market Share').fill('120%');
   await page.getByRole('button', { name: 'Add Competitor' }).click();
-  await expect(page.getByText('Market Share cannot be above 100%.')).toBeVisible();
+  await expect(page.getByText('Market Share can’t be above 100%.')).toBeVisible();
   await expect(field(page, 'Market Share')).toBeFocused();
   await expect(page.getByRole('article')).toHaveCount(0);
   await field(page, 'Market Share').fill('Leader');
-  await expect(page.getByText('This is not a percentage, so it is left out of the sum.')).toBeVisible();
+  await expect(page.getByText('This isn’t a percentage, so it’s left out of the sum.')).toBeVisible();
   await page.getByRole('button', { name: 'Sources and dates' }).click();
   await field(page, 'Pricing checked on').fill('2999-01-01');
   await page.getByRole('button', { name: 'Add Competitor' }).click();
@@ -146,7 +146,7 @@ test('weighs features against each other', async ({ page }) => {
   const scores = page.getByRole('row', { name: 'Weighted score' });
   await expect(scores).toContainText('75%3 of 4Highest62.5%2.5 of 4');
   await field(page, 'Weight of Payroll').fill('x');
-  await expect(page.getByText('“x” is not a number. It counts as 0.')).toBeVisible();
+  await expect(page.getByText('“x” isn’t a number. It counts as 0.')).toBeVisible();
   await expect(scores).toContainText('100%3 of 3Highest50%1.5 of 3');
   await page.getByRole('button', { name: 'Delete Payroll' }).click();
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
@@ -168,7 +168,7 @@ test('places dots by typing, dragging and arrow keys, and saves the picture', as
   await field(page, 'Horizontal axis').fill('Cost');
   await field(page, 'Acme: Cost').fill('2');
   await field(page, 'Acme: Quality').fill('11');
-  await expect(page.getByText('Quality cannot be above 10.')).toBeVisible();
+  await expect(page.getByText('Quality can’t be above 10.')).toBeVisible();
   const dot = page.getByRole('slider', { name: 'Acme' });
   await expect(dot).toHaveCount(0);
   await field(page, 'Acme: Quality').fill('7');
@@ -206,7 +206,7 @@ test('places dots by typing, dragging and arrow keys, and saves the picture', as
   await page.getByRole('button', { name: 'Other formats' }).last().click();
   const svg = await saveBy(page, () => page.getByRole('menuitem', { name: 'SVG' }).click());
   for (const text of ['>Cost<', '>Acme<', '>Us<', 'Positions are estimates placed by hand']) expect(svg.text).toContain(text);
-  await page.getByRole('button', { name: 'Take Acme off the map' }).click();
+  await page.getByRole('button', { name: 'Remove Acme from the map' }).click();
   await expect(dot).toHaveCount(0);
 });
 
@@ -232,7 +232,7 @@ test('takes everything away in every format, and in again', async ({ page }) => 
   await expect(same.getByRole('status')).toHaveText('0 competitors to add, 1 already here.');
   await same.getByRole('button', { name: 'Cancel' }).click();
   const other = await importFile('Company,URL,Pros\nBeta,beta.com,"Fast, cheap"\n,nobody.com,\n');
-  await expect(other.getByRole('status')).toHaveText('1 competitor to add, 1 row that cannot be read.');
+  await expect(other.getByRole('status')).toHaveText('1 competitor to add, 1 row that can’t be read.');
   await other.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(card(page, 'Beta').getByRole('listitem')).toHaveText(['Fast', 'cheap']);
 
@@ -257,6 +257,7 @@ test('fits a phone and passes the accessibility check on every view, with sample
   // On a phone the cards come right after the form, before what they add up to.
   const topOf = async (name: string) => (await page.getByRole('heading', { name }).boundingBox())?.y ?? 0;
   expect(await topOf('Ledgerline')).toBeLessThan(await topOf('How the market is divided'));
+  await page.getByRole('button', { name: 'Add Competitor' }).click();
   await page.getByRole('button', { name: 'Sources and dates' }).click();
   for (const view of ['Competitors', 'Feature matrix', 'Positioning map']) {
     await page.setViewportSize({ width: 320, height: 700 });

@@ -174,11 +174,11 @@ test('follows the mix, hands an idea to the calendar, and gives the list away in
   await expect(page.getByText('Waiting in Social Media Content Calendar: press Add there to plan it for 4 Mar 2027')).toBeVisible();
   await expect(ideas(page).first()).toContainText('Planned for 4 Mar 2027');
   await page.getByRole('status').getByRole('button', { name: 'Open it' }).click();
-  await expect(page.getByText('Content Idea Generator holds 1 post for you')).toBeVisible();
+  await expect(page.getByText('Content Idea Generator has 1 post for you')).toBeVisible();
   await page.getByRole('button', { name: 'Dismiss', exact: true }).first().click();
   await page.getByRole('status').getByRole('button', { name: 'Bring back' }).click();
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(page.getByText('Content Idea Generator holds')).toBeHidden();
+  await expect(page.getByText('Content Idea Generator has')).toBeHidden();
   const calendar = readCsv((await saveAs(page, 'CSV')).text);
   expect(calendar).toHaveLength(2);
   expect(calendar[1]?.join(' ')).toContain(title);

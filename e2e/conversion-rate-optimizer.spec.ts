@@ -42,14 +42,14 @@ test('opens with a funnel, adds steps, refuses bad ones and finds the bottleneck
   await form.getByLabel('Step Name').fill('Thank-you page');
   await form.getByLabel('Visitors').fill('0');
   await form.getByRole('button', { name: 'Add Step' }).click();
-  await expect(form.getByText('Visitors cannot be below 1.')).toBeVisible();
+  await expect(form.getByText('Visitors can’t be below 1.')).toBeVisible();
   await expect(steps(page)).toHaveCount(4);
   await form.getByLabel('Visitors').fill('150');
   await form.getByLabel('Conversions').fill('900');
   await expect(form.getByLabel('Conversions')).toHaveValue('150');
   await expect(form.getByText('Capped at 150')).toBeVisible();
   await form.getByLabel('Conversions').fill('many');
-  await expect(form.getByText('“many” is not a number. It counts as 0.')).toBeVisible();
+  await expect(form.getByText('“many” isn’t a number. It counts as 0.')).toBeVisible();
   await expect(form.getByText('0.00%')).toBeVisible();
   await form.getByLabel('Conversions').fill('15');
   await expect(form.getByText('10.00%')).toBeVisible();
@@ -78,8 +78,8 @@ test('opens with a funnel, adds steps, refuses bad ones and finds the bottleneck
   await page.getByRole('button', { name: 'Edit Add to Cart' }).click();
   await page.getByLabel('Visitors').fill('1000');
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText('These steps do not connect: 1,200 go on, but 1,000 arrive (200 fewer).')).toBeVisible();
-  await expect(card(page, 'Funnel Steps')).toContainText('Some steps do not connect');
+  await expect(page.getByText('These steps don’t connect: 1,200 go on, but 1,000 arrive (200 fewer).')).toBeVisible();
+  await expect(card(page, 'Funnel Steps')).toContainText('Some steps don’t connect');
 });
 
 test('moves steps by key, button and drag, and empties', async ({ page }) => {
@@ -226,7 +226,7 @@ test('takes the funnel out as files and back in, on a phone', async ({ page }) =
   await openTab(page, 'Funnel');
   await importFile(page, 'Event name,Users,Completed\nRepeat order,150,900\nBroken,none,1\n');
   await dialog.getByLabel('What is in the list now').selectOption('Keep it and add to it');
-  await expect(dialog.getByText('1 step to add, 1 row that cannot be read.')).toBeVisible();
+  await expect(dialog.getByText('1 step to add, 1 row that can’t be read.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Import' }).click();
   await expect(names(page).last()).toHaveText('Repeat order');
   await expect(steps(page).last()).toContainText('100.00%');

@@ -99,7 +99,7 @@ test('edits every field, counts evidence, and grows to five and no further', asy
   await expect(page.getByText('Say how many, so that it counts.')).toBeVisible();
   await expect(page.getByText('0% evidenced').first()).toBeVisible();
   await page.getByLabel('How many people for goal 1').fill('0');
-  await expect(page.getByText('How many people cannot be below 1.')).toBeVisible();
+  await expect(page.getByText('How many people can’t be below 1.')).toBeVisible();
   await page.getByLabel('How many people for goal 1').fill('7');
   await page.getByLabel('Evidence for channel 1').selectOption('Data');
   await page.getByLabel('Source for channel 1').fill('Sign-up survey');
@@ -132,7 +132,7 @@ test('edits every field, counts evidence, and grows to five and no further', asy
   await expect(page.getByLabel('Name')).toBeFocused();
   await page.keyboard.type('Own Person');
   await expect(page.getByRole('button', { name: 'Add persona' })).toBeDisabled();
-  await expect(page.getByText('5 personas at most.')).toBeVisible();
+  await expect(page.getByText('5 personas is the limit.')).toBeVisible();
   await press(page, 'Delete Own Person');
   await expect(tabs(page)).toHaveCount(4);
   // Looking at another persona in between takes nothing away from Undo.

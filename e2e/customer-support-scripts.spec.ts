@@ -223,7 +223,7 @@ test('takes all scripts away as Markdown and more, and in again without doubles'
   await expect(whole.getByRole('button', { name: 'Open as a new document' })).toBeVisible();
   await whole.getByRole('button', { name: 'Cancel' }).click();
   const dialog = await openImport(page, 'macros.csv', 'Name,Body,Folder\nHello,Good morning,Billing\n,No title,Billing\n');
-  await expect(dialog.getByRole('status')).toHaveText('1 script to add, 1 row that cannot be read.');
+  await expect(dialog.getByRole('status')).toHaveText('1 script to add, 1 row that can’t be read.');
   await dialog.getByRole('button', { name: 'Import', exact: true }).click();
   await row(page, 'Hello').click();
   await expect(page.getByRole('region', { name: 'Content' })).toHaveText('Good morning');

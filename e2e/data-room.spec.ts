@@ -30,7 +30,7 @@ test('hands over the chosen documents as one ZIP, without people and samples', a
   await expect(page.getByRole('checkbox', { name: 'Invoice Generator' })).toBeChecked();
   const tasks = page.getByRole('checkbox', { name: 'Task Manager' });
   await expect(tasks).not.toBeChecked();
-  await expect(page.getByText('Holds the names of the people who do the work, so it is left out unless you tick it.')).toBeVisible();
+  await expect(page.getByText('Contains the names of the people who do the work, so it’s left out unless you tick it.')).toBeVisible();
   await expect(page.getByText('1 file and an index page')).toBeVisible();
   await tasks.check();
   await page.getByLabel('Format of Task Manager').selectOption('All 2');

@@ -45,7 +45,7 @@ test('a document saved as a file is opened again, as a new one or in place of th
     await page.getByRole('dialog').getByLabel('File').setInputFiles({ name: 'invoice.json', mimeType: 'application/json', buffer });
   };
   await open(Buffer.from('{"records":[]}'));
-  await expect(page.getByRole('alert')).toContainText('no document of Groundwork');
+  await expect(page.getByRole('alert')).toContainText('no Groundwork document');
   await page.getByRole('dialog').getByLabel('File').setInputFiles({ name: 'invoice.json', mimeType: 'application/json', buffer: content });
   await page.getByRole('button', { name: 'Replace the open document' }).click();
   await expect(page.getByLabel('Company Name').first()).toHaveValue('Blue River Coffee');

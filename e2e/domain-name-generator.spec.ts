@@ -61,7 +61,7 @@ test('makes fifteen variants for each ending, thirty at first, and never passes 
   await page.getByLabel('Business Name').fill('!!!');
   await press(page, 'Generate Domains');
   await expect(page.getByLabel('Business Name')).toBeFocused();
-  await expect(page.getByText('No domain can be made of this')).toBeVisible();
+  await expect(page.getByText('No domain can be made from this')).toBeVisible();
   await page.getByLabel('Business Name').fill('Acme Labs');
   await seeBusy(page, 'Generating...', () => press(page, 'Generate Domains'));
   await expect(rows(page)).toHaveCount(30);
@@ -143,18 +143,18 @@ test('asks the registries only when told to, one after the other, and gives four
 
   await press(page, 'Check live');
   await expect(page.getByText('10 of 10 names answered.')).toBeVisible({ timeout: 20_000 });
-  await expect(own('taken.com')).toContainText(/Taken The registry has it\. Asked at \d\d:\d\d\.Seen by rdap\.verisign\.com\./);
+  await expect(own('taken.com')).toContainText(/Taken It’s in the registry\. Asked at \d\d:\d\d\.Seen by rdap\.verisign\.com\./);
   await expect(own('taken.com').getByRole('link', { name: /egist/ })).toHaveCount(0);
   await expect(own('freename.com')).toContainText('Available Not in the registry and not in use. It may still be reserved or premium.');
   await expect(own('freename.com').getByRole('link', { name: 'Register freename.com', exact: true })).toHaveText('Register');
-  await expect(own('contradictory.com')).toContainText('Taken It is in use');
+  await expect(own('contradictory.com')).toContainText('Taken It’s in use');
   await expect(own('freename.io')).toContainText('Probably available');
   await expect(own('abc.net')).toContainText('Probably available Not in the registry, but names this short');
   await expect(own('busy.org')).toContainText('Unknown The registry asked us to slow down.');
   await expect(own('freename.org')).toContainText('Unknown The registry asked us to slow down.');
-  await expect(own('broken.dev')).toContainText('Unknown The registry did not answer.');
+  await expect(own('broken.dev')).toContainText('Unknown The registry didn’t answer.');
   await expect(own('late.tech')).toContainText('Taken');
-  await expect(own('freename.xyz')).toContainText('Unknown No registry we can ask for this ending.');
+  await expect(own('freename.xyz')).toContainText('Unknown There’s no registry we can ask about this extension.');
   await expect(own('freename.xyz').getByRole('link', { name: /^Register/ })).toHaveCount(0);
   expect(asked.some(({ path }) => path.endsWith('/freename.org'))).toBe(false);
   const verisign = asked.filter(({ path }) => /^\/(com|net)\/v1/.test(path)).map(({ at }) => at);
@@ -164,7 +164,7 @@ test('asks the registries only when told to, one after the other, and gives four
   await open(page, 'Domains');
   await expect(page.getByText('Ready to Find Domains')).toBeVisible();
   await open(page, 'Your own list');
-  await expect(own('taken.com')).toContainText('Taken The registry has it.');
+  await expect(own('taken.com')).toContainText('Taken It’s in the registry.');
   // What is known is not asked again within the hour; what is not, is.
   asked.length = 0;
   await page.getByLabel('Names or domains').fill('taken.com\nfreename.com\nbroken.dev');
@@ -221,7 +221,7 @@ test('keeps a shortlist with notes, takes names from a list and a link, and comp
   await press(page, 'Add');
   await page.getByLabel('Domain', { exact: true }).fill('ROMA.coffee');
   await press(page, 'Add Domain');
-  await expect(page.getByText('roma.coffee is on your shortlist already.')).toBeVisible();
+  await expect(page.getByText('roma.coffee is already on your shortlist.')).toBeVisible();
   await press(page, 'Cancel');
   await press(page, 'Edit getcaferoma.com');
   await page.getByLabel('Notes').fill('Second best');
@@ -257,7 +257,7 @@ test('keeps a shortlist with notes, takes names from a list and a link, and comp
   await expect(own.locator(':scope > li')).toHaveCount(4);
   // The last letter of the second line is Cyrillic.
   await expect(rowOf(own, 'romа.com')).toContainText('Looks like “roma”');
-  await expect(page.getByText(/2 entries cannot be a domain: line 3/)).toBeVisible();
+  await expect(page.getByText(/2 entries can’t be a domain: line 3/)).toBeVisible();
   await press(page, 'Copy a request for 20 ideas');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
     'Suggest 20 domain name ideas for a business called Café Roma, without extensions.',
@@ -267,7 +267,7 @@ test('keeps a shortlist with notes, takes names from a list and a link, and comp
   await expect(page.getByRole('row', { name: /^\.ai/ })).toContainText('Renewal trap');
   await page.getByLabel('First year of .com').fill('2');
   await page.getByLabel('Renewal of .com').fill('abc');
-  await expect(page.getByText('“abc” is not a number.')).toBeVisible();
+  await expect(page.getByText('“abc” isn’t a number.')).toBeVisible();
   await page.getByLabel('Renewal of .com').fill('10');
   // 2 + 4 × 10 = 42, and 10 is five times 2.
   await expect(page.getByRole('row', { name: /^\.com/ })).toContainText('$42.00');

@@ -142,10 +142,10 @@ test('shows both versions, checks the email and saves it in every format', async
   await page.getByText('Sender and footer', { exact: true }).click();
   await page.getByLabel('Postal address').fill('Brick Ltd\n1 Mill Lane');
   await page.getByLabel('Unsubscribe link').fill('javascript:alert(1)');
-  await expect(page.getByText('This is not a web or email address, so it is left out of the footer.')).toBeVisible();
+  await expect(page.getByText('This isn’t a web or email address, so it’s left out of the footer.')).toBeVisible();
   await page.getByLabel('Unsubscribe link').fill('https://brick.example/bye');
   await page.getByLabel('Your email address').fill('mara');
-  await expect(page.getByText('This is not an email address, so .eml files have no sender.')).toBeVisible();
+  await expect(page.getByText('This isn’t an email address, so .eml files have no sender.')).toBeVisible();
   await page.getByLabel('Your email address').fill('mara@brick.example');
   await expect(page.getByText('to check before you send')).toBeHidden();
   await expect(region(page, 'Plain-text body')).toContainText('Unsubscribe: https://brick.example/bye');
@@ -187,7 +187,7 @@ test('keeps own templates: writes, refuses, edits, duplicates, deletes, and take
   await expect(form.getByLabel('Name')).toHaveValue('Reminder, "polite"');
   await form.getByLabel('Subject').fill('Due soon, {{first_name|friend}}');
   await form.getByLabel('Content').fill('=Hello {{first_name|friend}}, pay {{amount}} {{by');
-  await expect(form.getByText('Some {{ or }} have no partner')).toBeVisible();
+  await expect(form.getByText('Some {{ or }} aren’t paired')).toBeVisible();
   await form.getByRole('button', { name: 'Save Template' }).click();
   await expect(form).toBeHidden();
   await expect(rows(page).first()).toContainText('Your template');

@@ -60,7 +60,7 @@ test('starts empty, refuses what has no name or equity, and keeps what was typed
   await field(page, 'Investment').fill('0');
   await field(page, 'Pre-money valuation').fill('lots');
   await page.getByRole('button', { name: 'Add Round' }).click();
-  for (const message of ['Enter a name for the round.', 'Enter an investment above 0.', '“lots” is not a number.'])
+  for (const message of ['Enter a name for the round.', 'Enter an investment above 0.', '“lots” isn’t a number.'])
     await expect(page.getByText(message)).toBeVisible();
   await expect(field(page, 'Pre-money valuation')).toHaveValue('lots');
   await expect(page.getByText('No stakeholders yet')).toBeVisible();
@@ -119,7 +119,7 @@ test('dilutes by rounds, edits, undoes, and reads its own CSV back', async ({ pa
   await expect(page.getByText('0 stakeholders to add, 3 already here.')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await importFile('others.csv', 'Shareholder,Relationship,Shares,Percentage\nDi,Advisor,"72,000",\nNo,Advisor,,\n');
-  await expect(page.getByText('1 stakeholder to add, 1 row that cannot be read.')).toBeVisible();
+  await expect(page.getByText('1 stakeholder to add, 1 row that can’t be read.')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Import', exact: true }).click();
   await expect(cells(page, 'Di').nth(2)).toHaveText('72,000');
   await addStakeholder(page, 'Eve', '40');

@@ -60,7 +60,7 @@ test('one company goes through fifteen tools, and no fact is typed twice', async
   await field(page, 'Average Spending').fill('3,600');
   await field(page, 'Market Share Goal').fill('2');
   await findTool(page, 'Pitch Deck Generator');
-  await expect(page.getByText('Market Size Calculator holds 1 answer for you: Market size.')).toBeVisible();
+  await expect(page.getByText('Market Size Calculator has 1 answer for you: Market size.')).toBeVisible();
   await page.getByRole('button', { name: 'Fill in', exact: true }).click();
   await expect(field(page, 'Market size')).toHaveValue(/TAM \$360,000,000/);
   await page.getByRole('button', { name: 'Generate Pitch Deck' }).click();

@@ -40,7 +40,7 @@ test('adds expenses, sums them up and takes them away as a file', async ({ page 
 
   await page.getByLabel('Amount').fill('lots');
   await page.getByRole('button', { name: 'Add Expense' }).click();
-  await expect(page.getByText('“lots” is not a number.')).toBeVisible();
+  await expect(page.getByText('“lots” isn’t a number.')).toBeVisible();
   await expect(page.getByLabel('Amount')).toHaveValue('lots');
 
   const csv = await saveBy(page, () => page.getByRole('button', { name: 'Export' }).click());
@@ -83,8 +83,8 @@ test('plans with a range, a contingency and what was really paid', async ({ page
   await page.getByLabel('Amount').fill('1000');
   await page.getByLabel('Category', { exact: true }).selectOption('Equipment');
   await page.getByRole('button', { name: 'Add Expense' }).click();
-  await expect(page.getByText('Low cannot be above the amount.')).toBeVisible();
-  await expect(page.getByText('High cannot be below the amount.')).toBeVisible();
+  await expect(page.getByText('Low can’t be above the amount.')).toBeVisible();
+  await expect(page.getByText('High can’t be below the amount.')).toBeVisible();
   await expect(page.getByLabel('Low', { exact: true })).toBeFocused();
   await expect(page.getByText('No expenses added yet')).toBeVisible();
   await page.getByLabel('Low', { exact: true }).fill('800');
@@ -96,7 +96,7 @@ test('plans with a range, a contingency and what was really paid', async ({ page
 
   await page.getByText('Room for surprises').click();
   await page.getByLabel('Contingency').fill('140');
-  await expect(page.getByText('Contingency cannot be above 100%.')).toBeVisible();
+  await expect(page.getByText('Contingency can’t be above 100%.')).toBeVisible();
   await page.getByLabel('Contingency').fill('10');
   // 1,000 to 1,700 with the sign, and a tenth more: 1,100 to 1,870; expected 1,200 + 120.
   const plan = page.getByRole('region', { name: 'Cash plan' });
@@ -148,7 +148,7 @@ test('starts from a template without touching what is there', async ({ page }) =
   const price = (title: string) => page.getByLabel(`Price of ${title}`);
   await price('Company registration').fill('lots');
   await price('Company registration').press('Enter');
-  await expect(page.getByText('“lots” is not a number.')).toBeVisible();
+  await expect(page.getByText('“lots” isn’t a number.')).toBeVisible();
   await expect(price('Company registration')).toBeFocused();
   await price('Company registration').fill('$100');
   await price('Company registration').press('Enter');
@@ -249,9 +249,9 @@ test('knows its own file again, expenses without a day too, and refuses estimate
   await expect(dialog.getByText('0 expenses to add, 1 already here.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await open('Description,Amount,Category,Low\nSign,200,Marketing,abc\nPaint,30,Other,20\nPaint,30,Other,20\nRefund,(50),Other,\n');
-  await expect(dialog.getByText('Row 2: Low: “abc” is not a number.')).toBeVisible();
+  await expect(dialog.getByText('Row 2: Low: “abc” isn’t a number.')).toBeVisible();
   // Two tins of paint are two expenses, and (50) is what came back.
-  await expect(dialog.getByText('3 expenses to add, 1 repeated in the file, 1 row that cannot be read.')).toBeVisible();
+  await expect(dialog.getByText('3 expenses to add, 1 repeated in the file, 1 row that can’t be read.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Import' }).click();
   await expect(rowsOf(page)).toHaveCount(4);
   await expect(page.getByRole('region', { name: 'Summary' })).toContainText('$1,010.00');

@@ -119,7 +119,7 @@ test('edits, splits, searches and exports', async ({ page }) => {
   await dialog.getByLabel('Amount of the second part').fill('240');
   await dialog.getByLabel('Category of the second part').selectOption('Travel');
   await dialog.getByRole('button', { name: 'Split' }).click();
-  await expect(dialog.getByText('Enter a part that leaves something')).toBeVisible();
+  await expect(dialog.getByText('Enter an amount that leaves something')).toBeVisible();
   await expect(dialog.getByLabel('Amount of the second part')).toBeFocused();
   await dialog.getByLabel('Amount of the second part').fill('90');
   await expect(dialog.getByText('$90.00 in Travel, $150.00 stays in Marketing.')).toBeVisible();

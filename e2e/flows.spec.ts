@@ -31,12 +31,12 @@ test('what users ask for is ranked, put on the roadmap and becomes a task', asyn
   await page.goto('/user-feedback-collector');
   await add(page, 'Submit Feedback', { Type: 'feature', Title: 'Dark mode', Description: 'The screen is too bright at night.' });
   await findTool(page, 'Product Feature Prioritizer');
-  await take(page, 'User Feedback Collector holds 1 feature for you: Dark mode.');
+  await take(page, 'User Feedback Collector has 1 feature for you: Dark mode.');
   await expect(page.getByRole('button', { name: 'Edit Dark mode' })).toBeVisible();
   await findTool(page, 'Product Roadmap Planner');
-  await take(page, 'Product Feature Prioritizer holds 1 item for you: Dark mode.');
+  await take(page, 'Product Feature Prioritizer has 1 item for you: Dark mode.');
   await findTool(page, 'Task Manager');
-  await take(page, 'Product Roadmap Planner holds 1 task for you: Dark mode.');
+  await take(page, 'Product Roadmap Planner has 1 task for you: Dark mode.');
   await expect(page.getByText('The screen is too bright at night.').first()).toBeVisible();
 
   // Changed where it comes from, it is offered as an update.
@@ -53,7 +53,7 @@ test('what makes a risk smaller becomes a task', async ({ page }) => {
   await page.goto('/risk-assessment');
   await add(page, 'Add Risk', { Category: 'Team', Description: 'The baker is ill', Mitigation: 'Train a second baker', Owner: 'Ana' });
   await findTool(page, 'Task Manager');
-  await take(page, 'Risk Assessment Tool holds 1 task for you: Reduce the risk: The baker is ill.');
+  await take(page, 'Risk Assessment Tool has 1 task for you: Reduce the risk: The baker is ill.');
   await expect(page.getByText('Train a second baker').first()).toBeVisible();
 });
 
@@ -64,7 +64,7 @@ test('what was agreed is billed', async ({ page }) => {
   await field(page, 'Amount').fill('4,800');
   await field(page, 'Service Description').fill('A new ordering page');
   await findTool(page, 'Invoice Generator');
-  await take(page, 'holds 1 invoice for you: Acre Foods.', 'Start it');
+  await take(page, 'has 1 invoice for you: Acre Foods.', 'Start it');
   await expect(field(page, 'Client Name')).toHaveValue('Acre Foods');
   await expect(field(page, 'Rate')).toHaveValue('4800.00');
 });
@@ -88,14 +88,14 @@ test('investors and rounds tell each other, and the cap table takes the round', 
   await form.getByLabel('Amount', { exact: true }).fill('100,000');
   await form.getByLabel('Status', { exact: true }).selectOption('invested');
   await form.getByRole('button', { name: 'Save Investor' }).click();
-  await take(page, 'holds 1 target for you: Round target from Seed.', 'Use it');
+  await take(page, 'has 1 target for you: Round target from Seed.', 'Use it');
   await findTool(page, 'Funding Tracker');
-  await take(page, 'Investor CRM holds 1 figure for you: commitments for Seed.', 'Use them');
+  await take(page, 'Investor CRM has 1 figure for you: commitments for Seed.', 'Use them');
   await findTool(page, 'Equity Calculator');
-  await take(page, 'Funding Tracker holds 1 round for you: Seed.');
+  await take(page, 'Funding Tracker has 1 round for you: Seed.');
   // It is not offered back to where it came from.
   await findTool(page, 'Funding Tracker');
-  await expect(page.getByText('Equity Calculator holds')).toBeHidden();
+  await expect(page.getByText('Equity Calculator has')).toBeHidden();
 });
 
 test('what was booked stands beside the plan, in the tax form and among the metrics', async ({ page }) => {
@@ -107,14 +107,14 @@ test('what was booked stands beside the plan, in the tax form and among the metr
   await press(page, 'Add Transaction');
   await add(page, 'Add', { Type: 'income', Category: 'Sales', Amount: '1,200', Description: 'First customers', Date: `${month}-01` });
   await findTool(page, 'Cash Flow Projector');
-  await take(page, /^Financial Tracker holds 1 month for you: /);
+  await take(page, /^Financial Tracker has 1 month for you: /);
   await expect(page.getByRole('heading', { name: 'Plan and actual' })).toBeVisible();
   await expect(page.getByText('So far, $1,200.00 more cash than planned.')).toBeVisible();
   await press(page, 'Remove the actual figures');
   await expect(page.getByRole('heading', { name: 'Plan and actual' })).toBeHidden();
   await page.keyboard.press('Control+z');
   await findTool(page, 'Startup Tax Calculator');
-  await take(page, /^Financial Tracker holds 2 figures for you: Revenue \d{4} and Expenses \d{4}\.$/, 'Use them');
+  await take(page, /^Financial Tracker has 2 figures for you: Revenue \d{4} and Expenses \d{4}\.$/, 'Use them');
   await expect(field(page, 'Revenue')).toHaveValue('1200');
 });
 
@@ -122,12 +122,12 @@ test('a job description becomes an open role, and who starts gets a first week',
   await page.goto('/job-description-generator');
   await field(page, 'Job Title').fill('Night baker');
   await findTool(page, 'Team Structure Planner');
-  await take(page, /holds 1 open role for you: Night baker\.$/);
+  await take(page, /has 1 open role for you: Night baker\.$/);
   await expect(page.getByText('Night baker').first()).toBeVisible();
   const today = await page.evaluate(() => new Date().toLocaleDateString('sv'));
   await add(page, 'Add Member', { Name: 'Mara Klein', Role: 'Night baker', Department: 'Operations', 'Start Date': today });
   await findTool(page, 'Employee Onboarding Checklist');
-  await take(page, /holds 1 hire for you: Mara Klein\.$/);
+  await take(page, /has 1 hire for you: Mara Klein\.$/);
   await expect(field(page, 'Hire name')).toHaveValue('Mara Klein');
 });
 
@@ -140,10 +140,93 @@ test('what a meeting left to do, and what the software costs, go where they are 
   await field(page, 'Actions').fill('Ana: send the deck by 2027-01-15');
   await press(page, 'Save Changes');
   await findTool(page, 'Task Manager');
-  await take(page, 'Meeting Scheduler holds 1 task for you: Send the deck.');
+  await take(page, 'Meeting Scheduler has 1 task for you: Send the deck.');
   await findTool(page, 'Tech Stack Planner');
   await press(page, 'Add Technology');
   await add(page, 'Save Technology', { Name: 'PostgreSQL', Category: 'Database', Cost: '$20/mo' });
   await findTool(page, 'Cash Flow Projector');
-  await take(page, 'Tech Stack Planner holds 1 line for you: PostgreSQL.');
+  await take(page, 'Tech Stack Planner has 1 line for you: PostgreSQL.');
+});
+
+test('a strategy of the SWOT analysis becomes a task', async ({ page }) => {
+  await page.goto('/swot-analysis-generator');
+  await field(page, 'Company Name').fill('Loam');
+  await field(page, 'Industry').fill('Bakery');
+  await press(page, 'Generate SWOT Analysis');
+  await page.getByRole('tab', { name: 'TOWS' }).click();
+  await press(page, 'Draft strategies');
+  await press(page, 'Edit SO strategy 1');
+  await field(page, 'Text of SO strategy 1').fill('Sell the sauce in jars');
+  await page.keyboard.press('Enter');
+  await findTool(page, 'Task Manager');
+  await take(page, 'SWOT Analysis Generator (Loam) has 1 task for you: Sell the sauce in jars.');
+});
+
+test('who the persona is reaches the ideas, the sales pitch and the landing page', async ({ page }) => {
+  await page.goto('/customer-persona-builder');
+  await field(page, 'Industry').fill('Dental software');
+  await field(page, 'Product Type').fill('A booking system that fills its own gaps');
+  await field(page, 'Target Market').fill('Small clinics in Austria');
+  await press(page, 'Generate Personas');
+  await expect(page.getByRole('tab').first()).toBeVisible();
+  await findTool(page, 'Content Idea Generator');
+  await take(page, /Customer Persona Builder.* has .* for you/, 'Fill in');
+  await expect(field(page, 'Target Audience')).toHaveValue('Small clinics in Austria');
+  await findTool(page, 'Sales Pitch Generator');
+  await take(page, /Customer Persona Builder.* has .* for you/, 'Fill in');
+  await expect(field(page, 'Target Audience')).toHaveValue('Small clinics in Austria');
+  await findTool(page, 'Landing Page Builder');
+  await take(page, /Customer Persona Builder.* has .* for you/, 'Fill in');
+  await expect(field(page, 'Headline')).toHaveValue('A booking system that fills its own gaps');
+});
+
+test('a rival told once is known in pricing and in the SWOT analysis', async ({ page }) => {
+  await page.goto('/competitor-analysis');
+  await add(page, 'Add Competitor', { Name: 'Roma Express', Website: 'roma.example', Strengths: 'Fast delivery' });
+  await findTool(page, 'Competitive Pricing Analyzer');
+  await expect(page.getByText('Roma Express').first()).toBeVisible();
+  await findTool(page, 'SWOT Analysis Generator');
+  await take(page, /Competitor Analysis.* has 1 answer for you/, 'Fill in');
+  await expect(field(page, 'Main Competitors')).toHaveValue('Roma Express');
+});
+
+test('a chosen name goes on to the domain, the logo and the profile', async ({ page }) => {
+  await page.goto('/business-name-generator');
+  await field(page, 'Industry').fill('bakery');
+  await field(page, 'Keywords').fill('rye, hearth');
+  await press(page, 'Generate');
+  await press(page, 'Choose');
+  const chosen = (await page.getByText(/^Your choice: /).textContent()) ?? '';
+  const name = chosen.replace('Your choice: ', '').replace(/Send to$/, '');
+  await findTool(page, 'Domain Name Generator');
+  await take(page, /Business Name Generator.* has 1 answer for you/, 'Fill in');
+  await expect(field(page, 'Business Name')).toHaveValue(name);
+  await findTool(page, 'Logo Maker');
+  await take(page, /Business Name Generator.* has 1 answer for you/, 'Fill in');
+  await expect(field(page, 'Text')).toHaveValue(name);
+  await press(page, 'Use as the company’s logo');
+  const undo = page.getByRole('status').getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Your profile' }).click();
+  const logo = page.getByRole('img', { name: 'Your logo' });
+  await expect(logo).toBeVisible();
+  await undo.click();
+  await expect(logo).toBeHidden();
+  await press(page, 'Use all');
+  await expect(field(page, 'Company Name')).toHaveValue(name);
+  await expect(logo).toBeVisible();
+  await undo.click();
+  await expect(field(page, 'Company Name')).toHaveValue('');
+  await expect(logo).toBeHidden();
+});
+
+test('the size of the market stands in the deck and in the plan', async ({ page }) => {
+  await page.goto('/market-size-calculator');
+  await field(page, 'Total Population').fill('100,000');
+  await field(page, 'Target Percentage').fill('25');
+  await field(page, 'Average Spending').fill('3,600');
+  for (const tool of ['Pitch Deck Generator', 'Business Plan Generator']) {
+    await findTool(page, tool);
+    await take(page, 'Market Size Calculator has 1 answer for you', 'Fill in');
+  }
 });

@@ -141,7 +141,7 @@ test('drafts the investor update by keyboard', async ({ page }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.type('First customer');
   const dialog = page.getByRole('dialog', { name: 'Investor update' });
-  await expect(dialog.getByRole('link', { name: 'Open in mail program' })).toHaveAttribute('href', /^mailto:\?subject=Acre%20investor/);
+  await expect(dialog.getByRole('link', { name: 'Open in mail app' })).toHaveAttribute('href', /^mailto:\?subject=Acre%20investor/);
   const file = await saveBy(page, () => dialog.getByRole('button', { name: 'Save as text' }).click());
   expect(file.name).toBe('sample-investor-update.txt');
   expect(file.text).toContain('[Sample figures');

@@ -19,7 +19,7 @@ test('an idea goes on to the canvas, whose blocks then hold its answers as notes
   await page.getByRole('menuitem', { name: 'Business Model Canvas' }).click();
   await page.getByRole('status').getByRole('button', { name: 'Open it' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Business Model Canvas' })).toBeVisible();
-  await expect(page.getByText(/^AI Idea Validator holds 6 notes for you: /)).toBeVisible();
+  await expect(page.getByText(/^AI Idea Validator has 6 notes for you: /)).toBeVisible();
   await press('Add');
   const blocks = {
     'Value Propositions': 'Works with any till',

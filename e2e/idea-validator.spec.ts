@@ -87,7 +87,7 @@ test('validates an idea by the length of five answers, prints it, and takes the 
   await fill(page, { 'Problem Statement': 'x'.repeat(50) });
   await press(page, 'Validate Idea');
   await expect(score(page, 'Completeness score: 75 of 100')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'What each answer lacks' })).toContainText('does not read as a sentence');
+  await expect(page.getByRole('region', { name: 'What each answer lacks' })).toContainText('doesn’t read as a sentence');
 
   // What was changed and not validated can be had back.
   await press(page, 'Edit answers');
@@ -118,7 +118,7 @@ test('grows evidence from figures and interviews, which leave and come back as C
   await expect(scores(page)).toContainText('At most 40, because the evidence so far is too little for a point.');
   await fill(page, { 'People using it': '' });
   await fill(page, { 'People who paid': 'three', 'Waitlist sign-ups': '1,040', 'Letters of intent': '1' });
-  await expect(page.getByText('“three” is not a number. It counts as 0.')).toBeVisible();
+  await expect(page.getByText('“three” isn’t a number. It counts as 0.')).toBeVisible();
   // 10 for sign-ups and 5 for the letter.
   await expect(score(page, 'Evidence score: 15 of 100')).toBeVisible();
   await fill(page, { 'People who paid': '3' });
@@ -189,7 +189,7 @@ test('tests the riskiest assumption by thresholds locked first, and compares ide
   await press(page, 'Lock thresholds and start');
   await expect(card).toContainText('before the result');
   await card.getByLabel('Result').fill('some');
-  await expect(card.getByText('“some” is not a number.')).toBeVisible();
+  await expect(card.getByText('“some” isn’t a number.')).toBeVisible();
   await card.getByLabel('Result').fill('2');
   await expect(card.getByText('Between the thresholds')).toBeVisible();
   await card.getByLabel('Result').fill('0');

@@ -11,7 +11,7 @@ test('an import asks what the file leaves open, shows the days in words, and rep
     'Title,Description,Category,Review Date\nLate parts,Parts come late,Regulatory,01/11/2026\nFire,Fire in the hall,Operational,02/12/2026\n';
   await dialog.getByLabel('File').setInputFiles(fileOf(rows));
   await expect(dialog.getByLabel('What is in the list now')).toHaveValue('replace-samples');
-  await expect(dialog.getByRole('status')).toContainText('1 risk to add, 1 row that cannot be read');
+  await expect(dialog.getByRole('status')).toContainText('1 risk to add, 1 row that can’t be read');
   await dialog.getByLabel('How to read').selectOption('day-first');
   await expect(dialog.getByLabel('How to read')).toContainText('Day first: 01/11/2026 is 1 Nov 2026');
   await dialog.getByLabel('“Regulatory” in').selectOption({ index: 1 });

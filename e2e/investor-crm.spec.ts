@@ -77,7 +77,7 @@ test('opens empty, with a form that folds away, keeps what was typed and says wh
   await form.getByRole('button', { name: 'Amount, follow-up and intro' }).click();
   await form.getByLabel('Probability (%)').fill('140');
   await form.getByRole('button', { name: 'Save Investor' }).click();
-  await expect(form.getByText('Probability (%) cannot be above 100%.')).toBeVisible();
+  await expect(form.getByText('Probability (%) can’t be above 100%.')).toBeVisible();
   await form.getByLabel('Probability (%)').fill('40');
   await form.getByRole('button', { name: 'In 5 business days' }).click();
   await expect(form.getByLabel('Next Follow-up')).toHaveValue('2026-11-20');
@@ -250,7 +250,7 @@ test('warns until the list is in a file, and takes that file in again without do
     page,
     'Contact,Fund,E-mail,Pipeline stage\nA. Ruiz,Elsewhere,ANA@one.example,\nBen,Fund Two,,due-diligence\n,No name,,\n',
   );
-  await expect(more.getByText('1 investor to add, 1 already here, 1 row that cannot be read.')).toBeVisible();
+  await expect(more.getByText('1 investor to add, 1 already here, 1 row that can’t be read.')).toBeVisible();
   await more.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(page.getByLabel('Status of Ben')).toHaveValue('due-diligence');
   await expect(bar).toBeVisible();

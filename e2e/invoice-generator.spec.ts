@@ -66,7 +66,7 @@ test('the preview follows what is typed', async ({ page }) => {
   }
 
   await page.getByLabel('Client Address').fill('Torstr. 1, 10119 Berlin');
-  await expect(page.getByText('where people pay in EUR')).toBeVisible();
+  await expect(page.getByText('where the currency is EUR')).toBeVisible();
   await expect(paper(page)).not.toContainText('Draft');
 
   await item(page, 1).getByLabel('Quantity').fill('2.5');
@@ -78,7 +78,7 @@ test('the preview follows what is typed', async ({ page }) => {
   await expect(item(page, 1).getByLabel('Quantity')).toHaveValue('2.5');
 
   await item(page, 1).getByLabel('Rate').fill('abc');
-  await expect(page.getByText('“abc” is not a number. It counts as 0.')).toBeVisible();
+  await expect(page.getByText('“abc” isn’t a number. It counts as 0.')).toBeVisible();
   await expect(item(page, 1).getByLabel('Rate')).toHaveValue('abc');
   await expect(paper(page)).toContainText('$5,280.00');
 
@@ -178,7 +178,7 @@ test('discounts, deposit and a code to pay by', async ({ page }) => {
   // 7,300.00 − 730.00 = 6,570.00; tax 657.00; shipping 20.00; total 7,247.00; balance 6,247.00
   for (const text of ['-€730.00', '€657.00', '€7,247.00', '€6,247.00']) await expect(paper(page)).toContainText(text);
   await page.getByLabel('IBAN').fill('DE89370400440532013001');
-  await expect(paper(page).getByText('This IBAN does not add up.')).toBeVisible();
+  await expect(paper(page).getByText('This IBAN doesn’t add up.')).toBeVisible();
   await expect(paper(page)).toContainText('Draft');
   await expect(page.getByRole('img', { name: /^Scan/ })).toHaveCount(0);
   await page.getByLabel('IBAN').fill('DE89370400440532013000');
@@ -233,7 +233,7 @@ test('keeps several documents', async ({ page }) => {
   await page.getByLabel('Client Name').fill('Brook Bakery');
   await page.getByLabel('Status of INV-001').selectOption('paid');
   await page.getByRole('status').getByRole('button', { name: 'Open it' }).click();
-  await expect(page.getByText('Invoice Generator holds 1 line for you: INV-001, Brook Bakery.')).toBeVisible();
+  await expect(page.getByText('Invoice Generator has 1 line for you: INV-001, Brook Bakery.')).toBeVisible();
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByRole('list', { name: 'Recent Transactions' }).getByRole('listitem')).toContainText('+$8,030.00');
 });

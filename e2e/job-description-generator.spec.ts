@@ -195,7 +195,7 @@ test('saves every format, the listing code, the short version and the interview 
   const text = await saveBy(page, () => press(page, 'Download'));
   expect(text.name).toBe('backend-engineer-job-description.txt');
   expect(text.text).toContain('[Draft]');
-  expect(text.text).toContain('- Location: [Location]');
+  expect(text.text).toContain('Location: [Location]');
   expect(text.text).toContain('Suggested text');
   await press(page, 'Edit details');
   await type(page, 'Company', 'Blue River Coffee');
@@ -206,7 +206,7 @@ test('saves every format, the listing code, the short version and the interview 
   await expect(page.getByText('Pay To is below Pay From.').first()).toBeVisible();
   await type(page, 'Pay To', '110000');
   await type(page, 'Website', 'javascript:alert(1)');
-  await expect(page.getByText('This is not a web address, so it is left out.')).toBeVisible();
+  await expect(page.getByText('This isn’t a web address, so it’s left out.')).toBeVisible();
   await type(page, 'Website', 'blueriver.example');
   await type(page, 'Closing Date', '2099-12-01');
   await press(page, 'Rewrite text');
@@ -214,7 +214,7 @@ test('saves every format, the listing code, the short version and the interview 
   await press(page, 'Tick all');
 
   const saved = await saveBy(page, () => press(page, 'Download'));
-  for (const part of ['- Salary: $90,000 to $110,000 a year', '- Health insurance', 'Applications close on Tuesday 1 December 2099.'])
+  for (const part of ['Salary: $90,000 to $110,000 a year', '- Health insurance', 'Applications close on Tuesday 1 December 2099.'])
     expect(saved.text).toContain(part);
   expect(saved.text).not.toMatch(/\[Draft\]|not yet confirmed/);
   expect((await saveAs(page, 'Markdown')).text).toMatch(/^## Required Qualifications$/m);

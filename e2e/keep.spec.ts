@@ -1,4 +1,4 @@
-import { expect, saveBy, test } from './support/test';
+import { expect, findTool, fitsWidth, saveBy, test } from './support/test';
 import type { Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { PNG } from 'pngjs';
@@ -37,6 +37,38 @@ test('keeps work on the device once asked, through a reload and in another tab',
   await expect(company(page)).toHaveValue('Loam & Daughters');
 });
 
+test('what is typed before the kept document has come is laid over it', async ({ page }) => {
+  await page.goto(place);
+  await company(page).fill('Loam & Sons');
+  await page.getByLabel('Headline', { exact: true }).fill('Begin');
+  await keep(page);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/keeper-[^/]+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload();
+  const headline = page.getByLabel('Headline', { exact: true });
+  await page.getByLabel('Location', { exact: true }).fill('Leeds');
+  await headline.fill('Anew');
+  await expect(company(page)).toHaveValue('');
+  letGo();
+  await expect(company(page)).toHaveValue('Loam & Sons');
+  await expect(page.getByLabel('Location', { exact: true })).toHaveValue('Leeds');
+  await expect(headline).toHaveValue('Anew');
+  await expect(headline).toBeFocused();
+  await expect(saved(page)).toBeVisible();
+  await page.reload();
+  await expect(company(page)).toHaveValue('Loam & Sons');
+  await expect(page.getByLabel('Location', { exact: true })).toHaveValue('Leeds');
+  await expect(headline).toHaveValue('Anew');
+  await page.goto('/workspace');
+  await expect(page.getByRole('heading', { name: '1 document' })).toBeVisible();
+});
+
 test('writes nothing while it is off, and leaves nothing behind when everything is forgotten', async ({ page }) => {
   const stored = () =>
     page.evaluate(async () => JSON.stringify([await indexedDB.databases(), { ...localStorage }, { ...sessionStorage }, document.cookie]));
@@ -73,7 +105,7 @@ test('says so when the device refuses, and offers a backup that comes back elsew
   await company(page).fill('Loam & Sons');
   await page.getByRole('button', { name: 'Only in this tab' }).click();
   await page.getByRole('menuitem', { name: 'Keep on this device' }).click();
-  const notice = page.getByRole('alert').filter({ hasText: 'Not saved: this browser does not let the page store anything.' });
+  const notice = page.getByRole('alert').filter({ hasText: 'Not saved: this browser doesn’t let the page store anything' });
   await expect(notice).toBeVisible();
   const file = await saveBy(page, () => notice.getByRole('button', { name: 'Download a backup' }).click());
   expect(file.name).toMatch(/^groundwork-\d{4}-\d\d-\d\d\.groundwork\.json$/);
@@ -105,7 +137,7 @@ test('shares a document by a link that is only read until a copy is kept', async
   await other.goto(link);
   await other.getByLabel('Passphrase', { exact: true }).fill('white bread');
   await other.getByRole('button', { name: 'Open', exact: true }).click();
-  await expect(other.getByText('This is not the passphrase of this link.')).toBeVisible();
+  await expect(other.getByText('That isn’t the passphrase for this link.')).toBeVisible();
   await other.getByLabel('Passphrase', { exact: true }).fill('rye bread');
   await other.getByRole('button', { name: 'Open', exact: true }).click();
   await expect(company(other)).toHaveValue('Loam & Sons');
@@ -141,13 +173,23 @@ test('says that the device is full, and writes everything once there is room aga
   await keep(page);
   await page.evaluate(() => Object.assign(window, { isFull: true }));
   await company(page).fill('Loam & Daughters');
-  const notice = page.getByRole('alert').filter({ hasText: 'Not saved: there is no room left for this site on this device.' });
+  const notice = page.getByRole('alert').filter({ hasText: 'Not saved: there’s no room left for this site on this device.' });
   await expect(notice).toBeVisible();
+  // It says so on every page, and a backup is one click away, on a phone too.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await findTool(page, 'Tax Calculator');
+  await expect(notice).toBeInViewport();
+  expect(await fitsWidth(page)).toBe(true);
+  const backup = await saveBy(page, () => page.getByRole('banner').getByRole('button', { name: 'Download a backup' }).click());
+  expect(backup.text).toContain('Loam & Daughters');
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goBack();
   await expect(company(page)).toHaveValue('Loam & Daughters');
   await page.evaluate(() => Object.assign(window, { isFull: false }));
   await page.getByLabel('Location', { exact: true }).fill('Leeds');
   await expect(saved(page)).toBeVisible();
   await expect(notice).toBeHidden();
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Saved \d/ })).toBeVisible();
   await page.reload();
   await expect(company(page)).toHaveValue('Loam & Daughters');
   await expect(page.getByLabel('Location', { exact: true })).toHaveValue('Leeds');
@@ -169,7 +211,9 @@ test('leaves alone what a newer version has kept', async ({ page }) => {
   );
   await page.getByRole('button', { name: 'Only in this tab' }).click();
   await page.getByRole('menuitem', { name: 'Keep on this device' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'kept by a newer version of Groundwork. It is untouched.' })).toBeVisible();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'saved by a newer version of Groundwork. It hasn’t been touched.' }),
+  ).toBeVisible();
   await expect(company(page)).toHaveValue('Loam & Sons');
   expect(await page.evaluate(async () => (await indexedDB.databases()).map(({ version }) => version))).toEqual([99]);
 });

@@ -42,7 +42,7 @@ test('starts with three samples, adds KPIs to their groups and counts them', asy
   await expect(form.getByLabel('Name')).toBeFocused();
   await expect(page.getByText('Give the KPI a name.')).toBeVisible();
   await addKpi(page, 'Output', 'lots', '100', 'Operations');
-  await expect(page.getByText('“lots” is not a number.')).toBeVisible();
+  await expect(page.getByText('“lots” isn’t a number.')).toBeVisible();
   await expect(page.getByRole('progressbar')).toHaveCount(3);
   await expect(form.getByLabel('Current Value')).toHaveValue('lots');
 
@@ -55,7 +55,9 @@ test('starts with three samples, adds KPIs to their groups and counts them', asy
 
   await addKpi(page, 'Zero', '5', '0', 'Product');
   await expect(page.getByRole('list', { name: 'Product' })).toContainText('0%');
-  await expect(page.getByRole('list', { name: 'Product' })).toContainText('The target is 0, so there is no share of it. It is met.');
+  await expect(page.getByRole('list', { name: 'Product' })).toContainText(
+    'The target is 0, so no percentage can be worked out. The target is met.',
+  );
   await addKpi(page, 'Slow', '69', '100', 'Product');
   await expect(tile(page, 'Total KPIs')).toContainText('6');
   // MRR 92% and Output 90% are on target; CAC 66.7% and Slow 69% are not; Zero, with a target of 0 or more, is met.
@@ -111,7 +113,7 @@ test('edits in place, keeps values by date and shows the pace, by keyboard', asy
   await values.getByLabel('Date', { exact: true }).fill(daysAgo(30));
   await values.getByLabel('Value', { exact: true }).fill('many');
   await page.keyboard.press('Enter');
-  await expect(values.getByText('“many” is not a number.')).toBeVisible();
+  await expect(values.getByText('“many” isn’t a number.')).toBeVisible();
   await values.getByLabel('Value', { exact: true }).fill('40');
   await page.keyboard.press('Enter');
   // 50 today after 40 a month ago: a quarter more.
@@ -194,7 +196,7 @@ test('takes pasted values once and gives everything back in files', async ({ pag
   await page.getByRole('button', { name: 'Paste values' }).click();
   await dialog.getByLabel('KPI').selectOption('Monthly Recurring Revenue');
   await dialog.getByLabel('Values').fill('03/04/2020\t1000');
-  await expect(dialog).toContainText('Say first how the dates are to be read.');
+  await expect(dialog).toContainText('First choose how to read the dates.');
   await dialog.getByLabel('(day first)').check();
   await expect(dialog.getByRole('list', { name: 'As read' })).toContainText('Monthly Recurring Revenue');
   await expect(dialog).toContainText('1 value to add.');

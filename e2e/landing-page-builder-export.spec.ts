@@ -185,7 +185,7 @@ test('pictures are made smaller, wait for their alt text and travel in a folder'
   await field(page, 'Hero Picture').setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: noise(1000, 800) });
   await expect(field(page, 'Alt Text of hero picture')).toHaveAttribute('aria-invalid', 'true', { timeout: 60_000 });
   await expect(live(page).locator('.hero img')).toHaveCount(0);
-  await expect(page.getByText('has no alt text, so it is not on the page yet')).toBeVisible();
+  await expect(page.getByText('has no alt text, so it isn’t on the page yet')).toBeVisible();
   await field(page, 'Alt Text of hero picture').fill('A "bike" & bread');
   await expect(live(page).getByRole('img', { name: 'A "bike" & bread' })).toBeVisible();
   await expect(page.getByText(/, pictures \d+ kB/)).toBeVisible();

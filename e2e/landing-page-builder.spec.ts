@@ -171,7 +171,7 @@ test('the keyboard keeps its place when lines and sections move or go', async ({
   await page.keyboard.press('Enter');
   await expect(button('Add Feature')).toBeFocused();
   // Without features the section is not on the page, and the button that led there says so.
-  await expect(page.getByText('The button “Get Started” leads to #features, which is not on this page.')).toBeVisible();
+  await expect(page.getByText('The button “Get Started” links to #features, which isn’t on this page.')).toBeVisible();
 });
 
 test('a refused or empty link is said beside the field and left out of the page', async ({ page }) => {
@@ -180,13 +180,13 @@ test('a refused or empty link is said beside the field and left out of the page'
   await expect(page.getByText('This address is left out.')).toBeVisible();
   await expect(live(page).locator('.below a')).toHaveCount(0);
   await field(page, 'CTA Link').fill('');
-  await expect(page.getByText('This button leads nowhere yet.')).toBeVisible();
-  await expect(page.getByText('The button “Get Started” leads nowhere yet.')).toBeVisible();
+  await expect(page.getByText('This button doesn’t link anywhere yet.')).toBeVisible();
+  await expect(page.getByText('The button “Get Started” doesn’t link anywhere yet.')).toBeVisible();
   const file = await downloadHtml(page);
   expect(file.text).not.toContain('javascript:');
   await toEdit(page);
   await field(page, 'CTA Link').fill('shop.example/start');
-  await expect(page.getByText('Leads to https://shop.example/start')).toBeVisible();
+  await expect(page.getByText('Links to https://shop.example/start')).toBeVisible();
   expect((await downloadHtml(page)).text).toContain('href="https://shop.example/start"');
 });
 
@@ -225,7 +225,7 @@ test('a project is saved, opened again and undone, and a damaged one changes not
   });
   await expect(page.getByRole('alert')).toContainText('damaged');
   await input.setInputFiles({ name: 'page.html', mimeType: 'text/html', buffer: Buffer.from('<h1>') });
-  await expect(page.getByRole('alert')).toContainText('not a project');
+  await expect(page.getByRole('alert')).toContainText('isn’t a landing page project');
   await expect(field(page, 'Headline')).not.toHaveValue('Bread, by bike');
   await input.setInputFiles({ name: project.name, mimeType: 'application/json', buffer: project.bytes });
   await expect(field(page, 'Headline')).toHaveValue('Bread, by bike');

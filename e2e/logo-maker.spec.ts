@@ -255,7 +255,7 @@ test('warns of text that cannot be read, resets with a way back, and says so whe
     HTMLCanvasElement.prototype.getContext = () => null;
   });
   await page.getByRole('button', { name: 'Download PNG' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'could not be drawn' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'couldn’t be drawn' })).toBeVisible();
   await expect(textField(page)).toHaveValue('Your Brand');
 });
 

@@ -34,6 +34,7 @@ const ways: Record<string, (page: Page) => Promise<void>> = {
     await press(page, 'Save Post');
   },
   'subscription-revenue-calculator': async (page) => {
+    await press(page, 'Add Tier');
     await fill(page, 'Name');
     await enter(page, 'Monthly price', '9');
     await press(page, 'Add Tier');

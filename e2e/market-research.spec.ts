@@ -152,7 +152,7 @@ test('offers its SWOT to the next tool, and shows the same competitors as the ot
   await page.getByLabel('Strengths').fill('- Sourdough\nOpen from six\nsourdough');
   await page.getByLabel('Threats').fill('Flour prices');
   await page.getByRole('link', { name: 'SWOT Analysis Generator' }).first().click();
-  const points = page.getByText('Market Research Tool holds 3 points for you: Sourdough, Open from six and Flour prices.');
+  const points = page.getByText('Market Research Tool has 3 points for you: Sourdough, Open from six and Flour prices.');
   await expect(points).toBeVisible();
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Strengths', exact: true })).toContainText('Sourdough');

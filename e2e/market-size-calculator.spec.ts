@@ -67,7 +67,7 @@ test('works out both approaches as one types, and nothing typed is 0', async ({ 
   await fill(page, { 'Total Population': '999,950', 'Average Spending': '1' });
   await expect(sizes(page, 'TAM')).toContainText('$1.0M');
   await page.getByLabel('Average Spending').fill('lots');
-  await expect(page.getByText('“lots” is not a number. It counts as 0.')).toBeVisible();
+  await expect(page.getByText('“lots” isn’t a number. It counts as 0.')).toBeVisible();
   await expect(sizes(page, 'TAM')).toContainText('$0');
   await page.getByRole('button', { name: 'Start over' }).click();
   await expect(page.getByLabel('Geography')).toHaveValue('');
@@ -126,7 +126,7 @@ test('shows the range, what matters most and five years, by keyboard too', async
   await expect(page.getByText('The same spread is assumed')).toBeVisible();
   await page.getByLabel('Market Share Goal: Low').fill('1');
   await page.getByLabel('Market Share Goal: High').fill('x');
-  await expect(page.getByText('“x” is not a number. The assumed figure counts.')).toBeVisible();
+  await expect(page.getByText('“x” isn’t a number. The assumed figure counts.')).toBeVisible();
   await page.getByLabel('Market Share Goal: High').fill('6');
   const matters = page.getByRole('region', { name: 'What moves SOM most' });
   // $50M × 1% = $500K and × 6% = $3.0M

@@ -75,9 +75,9 @@ test('starts with three tasks on day 1, counts progress, takes good tasks and re
   await dueDay.fill('');
   await expect(form(page).getByText('Without a number from 1 to 90 it counts as day 1.')).toBeVisible();
   await dueDay.fill('91');
-  await expect(form(page).getByText('91 is not a number from 1 to 90, so it counts as day 1.')).toBeVisible();
+  await expect(form(page).getByText('91 isn’t a number from 1 to 90, so it counts as day 1.')).toBeVisible();
   await form(page).getByRole('button', { name: 'Add Task' }).click();
-  await expect(page.getByText('Task saved. 91 is not a number from 1 to 90')).toBeVisible();
+  await expect(page.getByText('Task saved. 91 isn’t a number from 1 to 90')).toBeVisible();
   await expect(day(page, 'Day 1').getByRole('listitem')).toHaveCount(4);
 
   await addTask(page, 'Quarter review', '90');
@@ -235,7 +235,7 @@ test('leaves in every format and comes back without repeats', async ({ page }) =
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('File').setInputFiles({ name: 'tasks.csv', mimeType: 'text/csv', buffer: Buffer.from(more) });
-  await expect(dialog.getByRole('status')).toHaveText('1 task to add, 2 already here, 1 row that cannot be read.');
+  await expect(dialog.getByRole('status')).toHaveText('1 task to add, 2 already here, 1 row that can’t be read.');
   await dialog.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(day(page, 'Day −2')).toContainText('Send welcome card');
   await expect(page.getByLabel('Complete Ship laptop')).toBeChecked();

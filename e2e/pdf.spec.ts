@@ -13,7 +13,7 @@ test('a PDF keeps every alphabet its font has, drops emoji openly and refuses wh
   await client.fill('株式会社');
   await page.getByRole('button', { name: 'Other formats' }).click();
   await page.getByRole('menuitem', { name: 'PDF' }).click();
-  await expect(page.getByText(/PDF could not be made\. Its font has no letters for “株式会社”/)).toBeVisible();
+  await expect(page.getByText(/PDF couldn’t be created\. Its font has no letters for “株式会社”/)).toBeVisible();
   await expect(client).toHaveValue('株式会社');
   expect((await saveAs(page, 'Word')).bytes.length).toBeGreaterThan(2000);
 });

@@ -49,7 +49,7 @@ test('starts with four samples, takes a metric by name and category, and says wh
   await form.getByLabel('Value', { exact: true }).fill('many');
   await form.getByRole('button', { name: 'Add Metric' }).click();
   await expect(form.getByLabel('Name')).toBeFocused();
-  for (const text of ['Give the metric a name.', 'Choose a category.', '“many” is not a number.'])
+  for (const text of ['Give the metric a name.', 'Choose a category.', '“many” isn’t a number.'])
     await expect(form.getByText(text)).toBeVisible();
   await expect(page.getByRole('progressbar')).toHaveCount(4);
   await expect(form.getByLabel('Value', { exact: true })).toHaveValue('many');
@@ -110,7 +110,7 @@ test('filters values, cards, chart and update by the date range, with notes on t
   await page.keyboard.press('Enter');
   await expect(page.getByRole('form', { name: 'Add a value' }).getByLabel('Value', { exact: true })).toBeFocused();
   await addValue(page, daysAgo(2), 'lots');
-  await expect(row.getByText('“lots” is not a number.')).toBeVisible();
+  await expect(row.getByText('“lots” isn’t a number.')).toBeVisible();
   await addValue(page, daysAgo(2), '46', 'Spring sale');
   await addValue(page, daysAgo(10), '40');
   await addValue(page, daysAgo(40), '25');

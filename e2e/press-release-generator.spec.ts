@@ -102,7 +102,7 @@ test('settles what an editor would mark, and saves every format', async ({ page,
   await expect(release(page).getByText('Draft', { exact: true })).toHaveCount(0);
 
   await page.getByText('things to check before you send it').click();
-  await press(page, 'Take them out');
+  await press(page, 'Remove them');
   await press(page, 'Fix dates');
   await press(page, 'Fix numbers');
   await expect(page.getByText('1 thing to check before you send it')).toBeVisible();

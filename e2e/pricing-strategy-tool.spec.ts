@@ -106,8 +106,8 @@ test('reads a van Westendorp survey and marks where the lines cross', async ({ p
   await expect(figure('IPP')).toHaveText('$27.50');
   await expect(figure('PME')).toHaveText('$32.50');
   await expect(result.getByRole('img', { name: /van Westendorp/ })).toBeVisible();
-  await result.getByText('1 line that could not be read').click();
-  await expect(result).toContainText('Line 6: 1,x,3,4 “x” is not a number.');
+  await result.getByText('1 line that couldn’t be read').click();
+  await expect(result).toContainText('Line 6: 1,x,3,4 “x” isn’t a number.');
   await page.getByLabel('Acceptable range').selectOption('original');
   await expect(figure('PMC')).toHaveText('$20.00');
   await expect(figure('PME')).toHaveText('$35.00');
@@ -149,10 +149,10 @@ test('draws demand and revenue and finds the best price', async ({ page }) => {
   await expect(result).toContainText('Profit-maximising price$40.00');
   const csv = await saveBy(page, () => page.getByRole('button', { name: 'Download figures' }).click());
   expect(readCsv(csv.text)[3]).toEqual(['30.00', '45%', '1350.00', '225.00']);
-  await page.getByLabel('What each line holds').selectOption('highest');
+  await page.getByLabel('What each line contains').selectOption('highest');
   await page.getByLabel('Answers', { exact: true }).fill('10\n20\n20\n30');
   await expect(result).toContainText('Revenue-maximising price$20.00');
-  await page.getByLabel('What each line holds').selectOption('prices');
+  await page.getByLabel('What each line contains').selectOption('prices');
   await page.getByLabel('Answers', { exact: true }).fill('10 30\n20 50');
   await expect(result).toContainText('50% at $20.00 after 30% at $10.00');
   expect(await findAccessibilityFaults(page)).toEqual([]);
@@ -176,7 +176,7 @@ test('works out unit economics on a phone, and what a discount takes', async ({ 
   await page.getByLabel('Discount').fill('60');
   await expect(result).toContainText('so no volume makes up for it');
   await page.getByLabel('Price per unit').fill('abc');
-  await expect(page.getByText('“abc” is not a number.')).toBeVisible();
+  await expect(page.getByText('“abc” isn’t a number.')).toBeVisible();
   expect(await fitsWidth(page)).toBe(true);
   await page.getByRole('button', { name: 'Clear figures' }).click();
   await takeBack(page);

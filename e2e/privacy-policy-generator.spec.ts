@@ -69,10 +69,8 @@ test('asks for a company and a website, is busy while it writes, then shows the 
   await expect(panel.getByText('1 place open')).toBeVisible();
   await expect(policy(page).getByText('Draft', { exact: true })).toBeVisible();
   await expect(policy(page).locator('mark').first()).toHaveText('[Contact Email]');
-  const scroller = page.getByRole('group', { name: 'Privacy Policy' });
-  const size = await scroller.evaluate((element) => ({ shown: element.clientHeight, whole: element.scrollHeight }));
-  expect(size.shown).toBeLessThanOrEqual(600);
-  expect(size.whole).toBeGreaterThan(size.shown);
+  const whole = page.getByRole('group', { name: 'Privacy Policy' });
+  expect(await whole.evaluate((element) => element.scrollHeight - element.clientHeight), 'read as a page').toBe(0);
   expect(await findAccessibilityFaults(page)).toEqual([]);
 });
 
@@ -146,7 +144,7 @@ test('copies, and saves every format', async ({ page, context }) => {
   expect(word.html).toContain('<h1>Privacy Policy</h1>');
   expect(word.html).toMatch(/<h2>(<[^>]*>)*4\. Your Rights/);
   const pages = await readPdf((await saveAs(page, 'PDF')).bytes);
-  expect(pages.join(' ')).toContain('4. Your Rights');
+  expect(pages.join(' ')).toMatch(/4 Your Rights/);
   const map = readCsv((await saveAs(page, 'Data map, CSV')).text);
   expect(map[0]).toContain('Legal basis');
   expect(map[1]?.slice(0, 4)).toEqual(['Blue River Coffee', 'privacy@blueriver.example', '', 'Contact']);

@@ -192,7 +192,7 @@ test('ranks by every method and keeps what was entered', async ({ page }) => {
   await page.getByLabel('Reach', { exact: true }).fill('lots');
   await page.getByLabel('Title').fill('Later');
   await save(page).click();
-  await expect(page.getByText('“lots” is not a number.')).toBeVisible();
+  await expect(page.getByText('“lots” isn’t a number.')).toBeVisible();
   await page.getByLabel('Reach', { exact: true }).fill('');
   await addFeature(page, 'Later', 10, 1);
   await expect(rows(page).nth(1)).toContainText('Needs a reach.');
@@ -225,7 +225,7 @@ test('ranks by every method and keeps what was entered', async ({ page }) => {
   await page.getByLabel('Capacity in points').fill('1');
   await expect(page.getByText('Capacity line: what stands above fits in 1 point', { exact: true })).toBeVisible();
   await page.getByLabel('Capacity in points').fill('a few');
-  await expect(page.getByText('“a few” is not a number.')).toBeVisible();
+  await expect(page.getByText('“a few” isn’t a number.')).toBeVisible();
 });
 
 test('says which ranks hang on one step', async ({ page }) => {
@@ -269,7 +269,7 @@ test('takes the ranking away in every format, and in again', async ({ page }) =>
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText('0 features to add, 6 already here.');
   await page.keyboard.press('Escape');
   await reimport('Feature,Value,Story points\nVoice notes,8,4\nBad,99,1\n');
-  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('1 feature to add, 1 row that cannot be read.');
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('1 feature to add, 1 row that can’t be read.');
   await page.getByRole('dialog').getByRole('button', { name: 'Import', exact: true }).click();
   await expect(rows(page).filter({ hasText: 'Voice notes' })).toContainText('20.0 High');
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { findAccessibilityFaults } from './support/axe';
 import { readCsv } from './support/csv';
 import { readDocx, readIcs, readPdf, readPng, readPptx, readXlsx } from './support/readers';
-import { expect, fitsWidth, saveAs, saveBy, setNow, test } from './support/test';
+import { cutLine, expect, fitsWidth, saveAs, saveBy, setNow, test } from './support/test';
 
 test.beforeEach(async ({ page }) => {
   await setNow(page, new Date('2026-11-15T15:00:00Z'));
@@ -188,9 +188,9 @@ test('weighs effort against capacity and takes periods of your own', async ({ pa
   const row = page.getByRole('row', { name: /Q4 2026/ });
   await expect(row).toContainText('Over by 0.5');
   await expect(tile(page, 'Over capacity')).toContainText('Q4 2026');
-  await expect(page.getByText('Not counted, since the effort cannot be read: Filter (“lots”).')).toBeVisible();
+  await expect(page.getByText('Not counted, since the effort can’t be read: Filter (“lots”).')).toBeVisible();
   await page.getByLabel('Capacity of Q4 2026').fill('ten');
-  await expect(page.getByText('“ten” is not a number.')).toBeVisible();
+  await expect(page.getByText('“ten” isn’t a number.')).toBeVisible();
   await page.getByLabel('Capacity of Q4 2026').fill('10');
   await expect(row).toContainText('6 left');
 
@@ -252,7 +252,7 @@ test('exports an internal and a public version in every format, and takes in its
   await dialog.getByLabel('File').setInputFiles({ name: 'roadmap.csv', mimeType: 'text/csv', buffer: csv.bytes });
   await expect(dialog.getByRole('status')).toContainText('0 items to add, 2 already here');
   await dialog.getByLabel('File').setInputFiles({ name: 'more.csv', mimeType: 'text/csv', buffer: Buffer.from(more) });
-  await expect(dialog.getByRole('status')).toContainText('1 item to add, 2 already here, 1 row that cannot be read.');
+  await expect(dialog.getByRole('status')).toContainText('1 item to add, 2 already here, 1 row that can’t be read.');
   await dialog.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(section(page, 'Q2 2027')).toContainText('Sort');
   // Other programs part with semicolons.
@@ -285,9 +285,8 @@ test('fits a phone and passes the accessibility check in every view, with sample
 
 test.describe('with an empty cache', () => {
   test.use({ isFresh: true });
-  test('cards, counts and editing wait for nothing', async ({ page, context }) => {
-    await page.waitForLoadState('networkidle');
-    await context.setOffline(true);
+  test('cards, counts and editing wait for nothing', async ({ page }) => {
+    await cutLine(page);
     await addItem(page, 'First', { effort: '1,000h' });
     await expect(section(page, 'Q4 2026')).toContainText(/1 item.*25 person-weeks/); // 1,000 hours at 40 a week
     await expect(page.getByLabel('Pick an item for Dependencies')).toContainText('First (Q4 2026)');

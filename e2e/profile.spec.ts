@@ -21,8 +21,23 @@ test('a fact told once is where a tool starts, and what is typed there can go ba
   // What the profile does not know yet is offered there.
   await goTo(page, 'Your profile');
   await expect(field(page, 'Company Name')).toHaveValue('Loam & Daughters');
-  await page.getByRole('button', { name: 'Take Location' }).click();
+  await page.getByRole('button', { name: 'Use Location' }).click();
   await expect(field(page, 'Location')).toHaveValue('Leeds');
+
+  // Who starts over starts as with a new document.
+  await findTool(page, 'Press Release Generator');
+  await field(page, 'Headline').fill('Open on Sundays');
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await expect(field(page, 'Headline')).toHaveValue('');
+  await expect(field(page, 'Company Name')).toHaveValue('Loam & Daughters');
+  // The message goes along to the next page, and still speaks of this document alone.
+  await findTool(page, 'Sales Pitch Generator');
+  await field(page, 'Target Audience').fill('Cafés');
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+  await expect(field(page, 'Target Audience')).toHaveValue('Cafés');
+  await findTool(page, 'Press Release Generator');
+  await expect(field(page, 'Headline')).toHaveValue('Open on Sundays');
+  await goTo(page, 'Your profile');
 
   await page.getByRole('button', { name: 'Clear the profile' }).click();
   await expect(field(page, 'Company Name')).toHaveValue('');

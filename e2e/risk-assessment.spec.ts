@@ -46,7 +46,7 @@ test('refuses a risk without a category or description and keeps what was typed'
   await page.getByRole('button', { name: 'Plan, residual score and money' }).click();
   await page.getByLabel('Chance (%)').fill('often');
   await page.getByRole('button', { name: 'Add Risk' }).click();
-  await expect(page.getByText('“often” is not a number.')).toBeVisible();
+  await expect(page.getByText('“often” isn’t a number.')).toBeVisible();
   await expect(page.getByLabel('Chance (%)')).toHaveValue('often');
 });
 
@@ -172,7 +172,7 @@ test('takes the register away in every format, and in again', async ({ page }) =
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('File').setInputFiles({ name: 'risks.csv', mimeType: 'text/csv', buffer: Buffer.from(more) });
-  await expect(dialog.getByRole('status')).toHaveText('1 risk to add, 1 already here, 1 row that cannot be read.');
+  await expect(dialog.getByRole('status')).toHaveText('1 risk to add, 1 already here, 1 row that can’t be read.');
   await dialog.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Team' })).toContainText('10 Medium');
   await expect(page.getByLabel('Status of Lead leaves')).toHaveValue('monitoring');
@@ -184,6 +184,7 @@ test('fits a phone and passes the accessibility check, with samples marked', asy
   await expect(page.getByText('Sample', { exact: true })).toBeVisible();
   // 40% of 90,000, 15% of 60,000 and 10% of 45,000: 36,000 + 9,000 + 4,500.
   await expect(card(page, 'Exposure')).toContainText('$49,500.00');
+  await page.getByRole('button', { name: 'Add Risk' }).click();
   await page.getByRole('button', { name: 'Plan, residual score and money' }).click();
   expect(await fitsWidth(page)).toBe(true);
   await page.setViewportSize({ width: 320, height: 700 });

@@ -15,12 +15,12 @@ test('answers of an idea go on to the deck and the plan, and never over what was
   await page.getByRole('menuitem', { name: 'Business Plan Generator' }).click();
   await page.getByRole('status').getByRole('button', { name: 'Open it' }).click();
 
-  await expect(page.getByText(/AI Idea Validator holds \d+ answers for you: Company Name, /)).toBeVisible();
+  await expect(page.getByText(/AI Idea Validator has \d+ answers for you: Company Name, /)).toBeVisible();
   await page.getByLabel('Company Name').fill('Bread Ltd');
   // What was typed is no longer asked for.
-  await expect(page.getByText(/AI Idea Validator holds \d+ answers for you: Company Name, /)).toBeHidden();
+  await expect(page.getByText(/AI Idea Validator has \d+ answers for you: Company Name, /)).toBeHidden();
   await page.getByRole('button', { name: 'Fill in', exact: true }).click();
-  await expect(page.getByText('AI Idea Validator holds')).toBeHidden();
+  await expect(page.getByText('AI Idea Validator has')).toBeHidden();
   await expect(page.getByLabel('Company Name')).toHaveValue('Bread Ltd');
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByLabel('Problem')).toHaveValue('Bakeries throw bread away');
@@ -59,7 +59,7 @@ test('costs sent by the cost calculator fill the uses by category', async ({ pag
   };
   await open();
   const funds = page.getByRole('region', { name: 'Sources and uses of funds' });
-  const offer = page.getByText('Startup Cost Calculator holds 2 lines for you');
+  const offer = page.getByText('Startup Cost Calculator has 2 lines for you');
   await expect(offer).toBeVisible();
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   const total = funds.getByText('Total uses:');
@@ -85,5 +85,5 @@ test('costs sent by the cost calculator fill the uses by category', async ({ pag
   // What was removed here stays removed, until it changes where it comes from.
   await removed.first().click();
   await expect(removed).toHaveCount(count - 1);
-  await expect(page.getByText('Startup Cost Calculator holds')).toBeHidden();
+  await expect(page.getByText('Startup Cost Calculator has')).toBeHidden();
 });

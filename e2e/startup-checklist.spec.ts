@@ -163,7 +163,7 @@ test('brings a pack with due dates, a countdown, and steps that wait', async ({ 
   await page.getByLabel('Founder stock issued on').fill('2026-10-15');
   await expect(countdown).toContainText('1 day left');
   await expect(countdown).toContainText('Monday 16 November 2026, and not a day later.');
-  await expect(countdown).not.toContainText('A late election does not count');
+  await expect(countdown).not.toContainText('A late election doesn’t count');
   await page.getByLabel('Founder stock issued on').fill('2026-11-14');
   await expect(countdown).toContainText('29 days left');
   await expect(page.getByRole('link', { name: 'irs.gov' }).first()).toHaveAttribute('href', /^https:\/\/www\.irs\.gov\/.+/);
@@ -262,7 +262,7 @@ test('takes the list away in every format, and in again without repeats', async 
   await dialog.getByLabel('File').setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(more) });
   const known = readCsv(csv.text).length - 1;
   // The three samples make room for what the file holds.
-  await expect(dialog.getByRole('status')).toHaveText(`4 tasks to add, ${known - 3} already here, 1 row that cannot be read.`);
+  await expect(dialog.getByRole('status')).toHaveText(`4 tasks to add, ${known - 3} already here, 1 row that can’t be read.`);
   await dialog.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(page.getByRole('checkbox', { name: 'Completed: Buy chairs' })).toBeChecked();
 });

@@ -80,7 +80,7 @@ test('starts with three samples, refuses what is incomplete or no web address, a
   await field(page, 'URL').fill('odd.example');
   await field(page, 'Rating').fill('6');
   await page.getByRole('button', { name: 'Save Resource' }).click();
-  await expect(page.getByText('Rating cannot be above 5.')).toBeVisible();
+  await expect(page.getByText('Rating can’t be above 5.')).toBeVisible();
   await expect(names(page)).toHaveCount(3);
   await expect(field(page, 'Notes')).toHaveValue('Kept');
   await field(page, 'Rating').fill('4.5');
@@ -133,7 +133,7 @@ test('edits, duplicates, hides, marks and deletes, each with a way back', async 
   await field(page, 'Credit program').check();
   await field(page, 'Checked on').fill('2999-01-01');
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText('This day is still to come.')).toBeVisible();
+  await expect(page.getByText('This day is in the future.')).toBeVisible();
   await field(page, 'Checked on').fill('');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   for (const text of ['Chile', 'Credit program']) await expect(card(page, 'Guide')).toContainText(text);
@@ -202,7 +202,7 @@ test('adds official resources on request, once, with the day they were listed', 
   await page.getByLabel('Show', { exact: true }).selectOption('Free tier');
   await expect(card(page, 'Figma')).toContainText('Free tier');
   await page.getByRole('button', { name: 'Official resources' }).click();
-  await expect(dialog.getByText('Nothing here that you do not have yet.')).toBeVisible();
+  await expect(dialog.getByText('Nothing here that you don’t have yet.')).toBeVisible();
 });
 
 test('takes the list away in every format, and in again', async ({ page }) => {
@@ -243,7 +243,7 @@ test('takes the list away in every format, and in again', async ({ page }) => {
     <DT><A HREF="javascript:window.hacked=1">Script</A>
     <DT><A HREF="http://www.tom.example/?b=2&amp;a=1">Tom</A></DL>`,
   );
-  await expect(bookmarks.getByRole('status')).toHaveText('2 resources to add, 1 already here, 1 row that cannot be read.');
+  await expect(bookmarks.getByRole('status')).toHaveText('2 resources to add, 1 already here, 1 row that can’t be read.');
   await bookmarks.getByRole('button', { name: 'Import', exact: true }).click();
   for (const text of ['Letters', 'Design', 'Price not known']) await expect(card(page, 'Fonts & more')).toContainText(text);
   await expect(card(page, 'Cheap').getByRole('list', { name: 'Tagged' })).toHaveText('Cheap');

@@ -40,7 +40,7 @@ test('projects the sample tier, as the chosen rounding says', async ({ page }) =
   await page.getByLabel('Paying monthly').fill('100');
   await expect(table.getByRole('row').nth(1)).toContainText('$1,048.95');
   await page.getByLabel('Paying monthly').fill('140');
-  await expect(page.getByText('Paying monthly cannot be above 100%.')).toBeVisible();
+  await expect(page.getByText('Paying monthly can’t be above 100%.')).toBeVisible();
 });
 
 test('adds, edits and deletes tiers, with suggested annual prices', async ({ page }) => {
@@ -262,7 +262,7 @@ test('sends its revenue to the cash flow and the dashboard', async ({ page }) =>
   };
   await send('Cash Flow Projector');
   // The tier that stands there at the start is nobody's, and stays.
-  await expect(page.getByText('Subscription Revenue Calculator holds 1 line for you: Subscriptions: Old.')).toBeVisible();
+  await expect(page.getByText('Subscription Revenue Calculator has 1 line for you: Subscriptions: Old.')).toBeVisible();
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   const items = page.getByRole('list', { name: 'Items' }).getByRole('listitem');
   await expect(items).toHaveCount(1);

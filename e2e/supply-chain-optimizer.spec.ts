@@ -74,7 +74,7 @@ test('starts empty, refuses what cannot be, counts what cannot be read as 0', as
   await field(page, 'Lead Time').fill('12.5');
   await expect(page.getByText('12.5 is read as 12.')).toBeVisible();
   await field(page, 'Cost').fill('lots');
-  await expect(page.getByText('“lots” is not a number. It counts as 0.')).toBeVisible();
+  await expect(page.getByText('“lots” isn’t a number. It counts as 0.')).toBeVisible();
   await button(page, 'Save Node').click();
   await expect(page.getByText('Enter a name.')).toBeVisible();
   await expect(field(page, 'Name')).toBeFocused();
@@ -133,7 +133,7 @@ test('adds up, finds routes and limits, and compares what is left when a node st
   await field(page, 'Shipments').fill('10');
   await expect(row('S → P → C')).toContainText('$7,900.00');
   await field(page, 'Shipments').fill('abc');
-  await expect(page.getByText('“abc” is not a number. It counts as 1.')).toBeVisible();
+  await expect(page.getByText('“abc” isn’t a number. It counts as 1.')).toBeVisible();
   await expect(row('S → P → C')).toContainText('$1,330.00');
   await field(page, 'Shipments').fill('10');
   await field(page, 'Air factor').fill('500');

@@ -82,7 +82,7 @@ test('quick add understands a line and asks for what is missing', async ({ page 
   const row = page.getByRole('listitem').filter({ hasText: 'Pay rent' });
   for (const text of ['High', 'Ana', 'Tomorrow', 'finance']) await expect(row).toContainText(text);
   await quick.fill('Standup every monday @Ana Ruiz !urgent');
-  await expect(page.getByText('tasks do not repeat by themselves')).toBeVisible();
+  await expect(page.getByText('tasks don’t repeat by themselves')).toBeVisible();
   await quick.press('Enter');
   const standup = page.getByRole('listitem').filter({ hasText: 'Standup every monday' });
   for (const text of ['High', 'Ana Ruiz']) await expect(standup).toContainText(text);
@@ -143,7 +143,7 @@ test('a Trello board comes in', async ({ page }) => {
   await page.getByRole('button', { name: 'Import' }).click();
   const odd = { cards: [{ name: 'Ship it', desc: { text: 'v1' } }], lists: null };
   await page.getByLabel('File').setInputFiles({ name: 'odd.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(odd)) });
-  await expect(page.getByRole('alert')).toContainText('This is not a Trello board as Trello exports it');
+  await expect(page.getByRole('alert')).toContainText('This isn’t a Trello board as Trello exports it');
 });
 
 test('board, calendar and timeline move tasks by keyboard and by drag', async ({ page }) => {

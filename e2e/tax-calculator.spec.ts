@@ -50,7 +50,7 @@ test('estimates on the button, with tips before and a notice when the inputs cha
   const stale = page.getByText('Inputs changed, recalculate');
   await expect(stale).toBeHidden();
   await page.getByLabel('Revenue').fill('a lot');
-  await expect(page.getByText('is not a number. It counts as 0.')).toBeVisible();
+  await expect(page.getByText('isn’t a number. It counts as 0.')).toBeVisible();
   await expect(stale).toBeVisible();
   await expect(figure(page, 'Net Income')).toContainText('$100,000.00');
   await calculate(page);
@@ -100,16 +100,16 @@ test('shows the rules of 2026 beside it, compares types and plans the quarters',
 
   await page.getByRole('tab', { name: 'Detailed 2026' }).click();
   await expect(page.getByText('Rules of 2026, as of 24 Oct 2025')).toBeVisible();
-  await expect(figure(page, 'Federal tax in all')).toContainText('$22,364.55');
+  await expect(figure(page, 'Total federal tax')).toContainText('$22,364.55');
   await expect(page.getByRole('row', { name: 'Taxable income' })).toContainText('$61,468.18');
   await page.getByLabel('Filing status').selectOption('married-jointly');
-  await expect(figure(page, 'Federal tax in all')).not.toContainText('$22,364.55');
+  await expect(figure(page, 'Total federal tax')).not.toContainText('$22,364.55');
   await expect(page.getByText('Inputs changed, recalculate')).toBeHidden();
   await page.getByLabel('Filing status').selectOption('single');
 
   await page.getByRole('tab', { name: 'Compare types' }).click();
   await page.getByLabel('Reasonable salary').fill('60000');
-  const totals = page.getByRole('row', { name: 'Federal tax in all' }).getByRole('cell');
+  const totals = page.getByRole('row', { name: 'Total federal tax' }).getByRole('cell');
   await expect(totals).toHaveText(['$22,364.55', '$22,364.55', '$19,782.16', '$32,850.00']);
 
   await page.getByRole('tab', { name: 'Quarterly' }).click();
@@ -170,7 +170,7 @@ test('works with the keyboard alone', async ({ page }) => {
     await page.keyboard.press('Tab');
   }
   await page.keyboard.press('ArrowRight');
-  await expect(figure(page, 'Federal tax in all')).toContainText('$5,181.32');
+  await expect(figure(page, 'Total federal tax')).toContainText('$5,181.32');
 });
 
 test('fits a phone, with the figure in view', async ({ page }) => {

@@ -48,7 +48,7 @@ test('refuses a member without name, role or department and keeps what was typed
   await field(page, 'Bio').fill('Wrote the first version.');
   await field(page, 'Salary').fill('plenty');
   await page.getByRole('button', { name: 'Add Member' }).click();
-  for (const message of ['Enter a name.', 'Enter a role.', 'Choose a department.', '“plenty” is not a number.'])
+  for (const message of ['Enter a name.', 'Enter a role.', 'Choose a department.', '“plenty” isn’t a number.'])
     await expect(page.getByText(message)).toBeVisible();
   await expect(field(page, 'Name')).toBeFocused();
   await expect(field(page, 'Bio')).toHaveValue('Wrote the first version.');
@@ -77,7 +77,7 @@ test('adds, sums, groups, filters, edits and takes a delete back', async ({ page
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await page.getByRole('button', { name: 'Edit Ana' }).click();
   await field(page, 'Reports To').selectOption({ label: 'Li, Engineer' });
-  await expect(page.getByText('Ana cannot report to Li: Li already reports to Ana through Jon.')).toBeVisible();
+  await expect(page.getByText('Ana can’t report to Li: Li already reports to Ana through Jon.')).toBeVisible();
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(field(page, 'Reports To')).toBeFocused();
   await field(page, 'Reports To').selectOption('');
@@ -100,7 +100,7 @@ test('moves people in the chart by drag, by keys and by the list, and refuses a 
   await node(page, 'Jon').dragTo(node(page, 'Ana'));
   await expect(node(page, 'Jon')).toHaveAccessibleDescription('Reports to Ana');
   await node(page, 'Ana').dragTo(node(page, 'Jon'));
-  await expect(page.getByRole('alert')).toHaveText('Ana cannot report to Jon: Jon already reports to Ana.');
+  await expect(page.getByRole('alert')).toHaveText('Ana can’t report to Jon: Jon already reports to Ana.');
   await node(page, 'Li').focus();
   await page.keyboard.press('m');
   await expect(page.getByText('Moving Li. Choose the new manager.')).toBeVisible();
@@ -236,7 +236,7 @@ test('files leave pay and scores out until asked', async ({ page }) => {
   expect(second?.[3]).toBe('Ana Silva');
   const { bytes: pages } = await saveAs(page, 'PDF');
   // The chart, 796 by 640 and twice that in pixels.
-  expect(pages.toString('latin1')).toMatch(/\/Subtype \/Image\s+\/Width 1592\s+\/Height 1280/);
+  expect(pages.toString('latin1')).toMatch(/\/Subtype \/Image\s+(?:\/BitsPerComponent 8\s+)?\/Width 1592\s+\/Height 1280/);
   const pdf = (await readPdf(pages)).join(' ');
   expect(pdf).toContain('Jon Berg');
   expect(pdf).toContain('sample people');
@@ -260,7 +260,7 @@ test('a file of its own comes back in without doubles', async ({ page }) => {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('File').setInputFiles({ name: 'team.csv', mimeType: 'text/csv', buffer: Buffer.from(more) });
   await dialog.getByLabel('What is in the list now').selectOption('Keep it and add to it');
-  await expect(dialog.getByRole('status')).toHaveText('1 member to add, 8 already here, 1 row that cannot be read.');
+  await expect(dialog.getByRole('status')).toHaveText('1 member to add, 8 already here, 1 row that can’t be read.');
   await dialog.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(page.getByRole('list', { name: 'HR' })).toContainText('Reports to Ana Silva');
   await page.reload();

@@ -152,7 +152,7 @@ test('exports the plan and the list, and takes the list in again without doubles
   await expect(same.getByRole('status')).toHaveText('0 technologies to add, 2 already here.');
   await same.getByRole('button', { name: 'Cancel' }).click();
   const other = await importFile('Technology,Type,Price\nVue,Frontend,Free\nNameless,,1\n');
-  await expect(other.getByRole('status')).toHaveText('1 technology to add, 1 row that cannot be read.');
+  await expect(other.getByRole('status')).toHaveText('1 technology to add, 1 row that can’t be read.');
   await other.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(card(page, 'Vue')).toContainText('Decided');
 
@@ -192,7 +192,7 @@ test('weighs alternatives and writes the decision down', async ({ page }) => {
   await field(page, 'PostgreSQL: Cost').fill('4');
   await field(page, 'PostgreSQL: Fit for the job').fill('5');
   await field(page, 'MySQL: Cost').fill('9');
-  await expect(page.getByText('Score cannot be above 5.')).toBeVisible();
+  await expect(page.getByText('Score can’t be above 5.')).toBeVisible();
   await field(page, 'MySQL: Cost').fill('3');
   // (3 × 4 + 1 × 5) / 4 = 4.25 and 3 × 3 / 3 = 3.
   const scores = page.getByRole('row', { name: 'Weighted score' });

@@ -133,7 +133,7 @@ test('copies, and saves every format', async ({ page, context }) => {
   expect(word.html).toContain('<h2>1. Acceptance of These Terms</h2>');
   expect(word.text).toContain('Oregon, United States');
   const pdf = await readPdf((await saveAs(page, 'PDF')).bytes);
-  expect(pdf.join(' ')).toContain('12. General Terms and Contact');
+  expect(pdf.join(' ')).toMatch(/12 General Terms and Contact/);
 
   const attack = '"><img src=x onerror=alert(1)><script>alert(1)</script>';
   await fill(page, { 'Company Name': `Blue ${attack}`, 'Service Type': attack, State: attack });

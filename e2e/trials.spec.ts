@@ -9,21 +9,10 @@ import { join } from 'node:path';
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { toolPaths } from './support/site';
+import { draws, isFull, seed } from './support/trials';
 import { expect, saveBy, test } from './support/test';
 
 test.use({ isFresh: true, actionTimeout: 20_000, navigationTimeout: 30_000 });
-
-const isFull = process.env.TRIALS === 'full';
-const seed = Number(process.env.TRIALS_SEED ?? 7);
-
-/** The same draws for the same seed. */
-function draws(start: number): () => number {
-  let state = start;
-  return () => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return state / 2_147_483_648;
-  };
-}
 
 const saved = (page: Page) => page.getByRole('button', { name: /^Saved \d/ });
 

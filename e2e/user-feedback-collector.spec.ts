@@ -263,7 +263,7 @@ test('warns of addresses before they are saved, leaves them out where asked, and
   await expect(own.getByText('0 feedback items to add, 1 already here.')).toBeVisible();
   await page.keyboard.press('Escape');
   const more = await importCsv(page, 'Subject,Review,Stars,Kind,State\nCrash,On start,1,bug,planned\n,No title,3,,\nNice,App,9,,\n');
-  await expect(more.getByText('1 feedback item to add, 2 rows that cannot be read.')).toBeVisible();
+  await expect(more.getByText('1 feedback item to add, 2 rows that can’t be read.')).toBeVisible();
   await more.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(page.getByLabel('Priority of Crash')).toHaveValue('high');
   await expect(tile(page, 'Average Rating')).toContainText('1.0 over 1 actually chosen');

@@ -21,7 +21,7 @@ test('keeps a document as it was, says what has changed since, and goes back', a
   await dialog.getByLabel('Version name').fill('Sent to the paper');
   await dialog.getByRole('button', { name: 'Keep this version' }).click();
   await expect(dialog.getByRole('list', { name: 'Kept versions' }).getByRole('listitem')).toContainText('Sent to the paper');
-  await expect(dialog.getByText('There is no difference in what they say.')).toBeVisible();
+  await expect(dialog.getByText('They say the same thing.')).toBeVisible();
   await page.keyboard.press('Escape');
 
   await headline(page).fill('Loam opens a second bakery');

@@ -100,8 +100,8 @@ async function bundle(name, tests, isFaulty, tool) {
             : undefined,
       },
     ],
-    // Two packages that are not the same by require and by import.
-    ssr: { noExternal: ['ical-generator', 'jspdf-autotable'] },
+    // A package that is not the same by require and by import.
+    ssr: { noExternal: ['ical-generator'] },
     build: {
       ssr: true,
       outDir: dir,

@@ -29,7 +29,7 @@ test('a model’s names enter the suggestions with the same scores and warnings 
   await panel.getByRole('button', { name: 'Use Slow Oven' }).click();
   await expect(rows).toHaveCount(21);
   await expect(rows.first()).toContainText('Slow Oven');
-  await expect(rows.first()).toContainText('Idea of gpt-test-mini, accepted by you.');
+  await expect(rows.first()).toContainText('Suggested by gpt-test-mini, accepted by you.');
   await expect(rows.first()).toContainText(/Score\s*\d+/);
   await page.getByRole('button', { name: 'Undo' }).last().click();
   await expect(rows).toHaveCount(20);
@@ -47,12 +47,12 @@ test('a model’s names enter the suggestions with the same scores and warnings 
       'Crumb & Daughters',
       'crumbanddaughters.com',
       'Sounds like a family at work.',
-      'Idea of gpt-test-mini, accepted by you',
+      'Suggested by gpt-test-mini, accepted by you',
     ]),
   );
   expect(csv[3]?.at(-1)).toBe('Made on your device');
   await page.getByRole('tab', { name: 'Shortlist (1)' }).click();
-  await expect(page.getByText('Sounds like a family at work. Idea of gpt-test-mini, accepted by you.')).toBeVisible();
+  await expect(page.getByText('Sounds like a family at work. Suggested by gpt-test-mini, accepted by you.')).toBeVisible();
 
   expect(models.questions).toHaveLength(1);
   const { body } = models.questions[0] ?? { body: '' };

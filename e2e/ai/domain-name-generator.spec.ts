@@ -20,7 +20,7 @@ test('a model’s names stand in the list of domains with the chosen extensions 
   await expect(panel.getByText('“rn” can be read as “m”.')).toBeVisible();
   await expect(panel.getByText(/Availability not checked/)).toHaveCount(3);
   await panel.getByRole('button', { name: 'Use brewly' }).click();
-  await expect(rowOf('brewly.com')).toContainText('Idea of gpt-test-mini, accepted by you.');
+  await expect(rowOf('brewly.com')).toContainText('Suggested by gpt-test-mini, accepted by you.');
   await expect(rowOf('brewly.net')).toBeVisible();
   await expect(rowOf('brewly.org')).toBeVisible();
   await expect(rowOf('brewly.io')).toHaveCount(0);
@@ -29,11 +29,11 @@ test('a model’s names stand in the list of domains with the chosen extensions 
   await panel.getByRole('button', { name: 'Use all' }).click();
   await expect(rowOf('leafmodern.org')).toContainText('Easily misread');
   await page.getByRole('button', { name: 'Add steephouse.com to the shortlist' }).click();
-  await page.getByRole('button', { name: 'Take out brewly' }).click();
+  await page.getByRole('button', { name: 'Remove brewly' }).click();
   await expect(rowOf('brewly.com')).toHaveCount(0);
 
   const file = await saveBy(page, () => page.getByRole('button', { name: 'Download', exact: true }).click());
-  expect(file.text).toContain('"leafmodern.com","leafmodern.com","Idea","Idea of gpt-test-mini, accepted by you","Simulated');
+  expect(file.text).toContain('"leafmodern.com","leafmodern.com","Idea","Suggested by gpt-test-mini, accepted by you","Simulated');
   expect(file.text).not.toContain('brewly');
   await page.getByRole('tab', { name: 'Shortlist (1)' }).click();
   await expect(page.getByText('steephouse.com').first()).toBeVisible();
