@@ -68,9 +68,9 @@ export function MonthCalendar<T extends { id: string }>({
     <section aria-label={label}>
       <div className="mb-3 flex items-center gap-1">
         <IconButton icon="chevron-left" label="Previous month" onClick={() => setMonth(addMonths(firstOfMonth(shownMonth), -1))} />
-        <h3 className="min-w-40 text-center font-semibold" aria-live="polite">
+        <h2 className="min-w-40 text-center font-semibold" aria-live="polite">
           {formatDay(shownMonth, 'month')}
-        </h3>
+        </h2>
         <IconButton icon="chevron-right" label="Next month" onClick={() => setMonth(addMonths(firstOfMonth(shownMonth), 1))} />
       </div>
       <div className="overflow-x-auto">

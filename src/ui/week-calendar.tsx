@@ -61,9 +61,9 @@ export function WeekCalendar<T extends { id: string }>({
     <section aria-label={label}>
       <div className="mb-3 flex flex-wrap items-center gap-1">
         <IconButton icon="chevron-left" label="Previous week" onClick={() => setChosen(addDays(monday, -7))} />
-        <h3 className="min-w-44 text-center font-semibold" aria-live="polite">
+        <h2 className="min-w-44 text-center font-semibold" aria-live="polite">
           {formatDay(monday, 'short')} – {formatDay(addDays(monday, 6))}
-        </h3>
+        </h2>
         <IconButton icon="chevron-right" label="Next week" onClick={() => setChosen(addDays(monday, 7))} />
         <Button look="quiet" onClick={() => setChosen('')}>
           This week

@@ -98,9 +98,9 @@ export function ColumnBoard<T extends Placed>({ label, columns, nameOf, card, on
               onDrop={(event) => onDrop(event, column)}
             >
               <div className="mb-2 flex items-center justify-between gap-2 px-1">
-                <h3 className={`font-semibold ${column.tone ?? ''}`}>
+                <h2 className={`font-semibold ${column.tone ?? ''}`}>
                   {column.title} <span className="font-normal text-mute">{column.items.length}</span>
-                </h3>
+                </h2>
                 {column.aside}
               </div>
               <ul className="grid gap-2">

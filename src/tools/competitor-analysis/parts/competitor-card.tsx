@@ -29,9 +29,9 @@ export function CompetitorCard({ competitor, records, form, isShort }: Competito
     <article aria-labelledby={id} className={isShort ? 'row px-4 py-2' : 'panel'}>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="min-w-0 flex-[1_1_200px]">
-          <h3 id={id} className={`font-semibold ${isShort ? 'truncate' : 'text-[17px] break-words'}`}>
+          <h2 id={id} className={`font-semibold ${isShort ? 'truncate' : 'text-[17px] break-words'}`}>
             {name}
-          </h3>
+          </h2>
           <p className={`text-[14px] ${isShort ? 'truncate' : 'break-all'}`}>
             <TypedLink typed={competitor.website} />
           </p>

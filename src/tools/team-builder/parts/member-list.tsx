@@ -67,7 +67,7 @@ export default function MemberList({ records, tree, roles, form, filter, onFilte
       />
       {groups.map(({ department, members }) => (
         <section key={department} aria-label={department} className="mb-6">
-          <h3 className="mb-2 font-semibold">
+          <h2 className="mb-2 font-semibold">
             {department} <span className="font-normal text-mute">{plural(members.length, 'member')}</span>
             {openIn.has(department) && (
               <span className="font-normal text-mute"> · {plural(openIn.get(department)?.length ?? 0, 'open role')}</span>
@@ -76,7 +76,7 @@ export default function MemberList({ records, tree, roles, form, filter, onFilte
               {' · '}
               {formatMoney(sumOf(members.map(({ salary }) => salary)), currency)} per year
             </span>
-          </h3>
+          </h2>
           <VirtualList
             label={department}
             items={members}
