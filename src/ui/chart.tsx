@@ -30,6 +30,13 @@ const room = { right: 12, top: 10, bottom: 28 };
 /** Wide enough for the letters of an axis label, so that none is ever cut. */
 const letterWidth = 6.8;
 
+/** Below its mark, unless it would be cut at an edge. */
+function placeLabel(x: number, width: number, label: string) {
+  const half = (letterWidth * label.length) / 2;
+  if (x + half > width) return { x: width, textAnchor: 'end' as const };
+  return x - half < 0 ? { x: 0, textAnchor: 'start' as const } : { x, textAnchor: 'middle' as const };
+}
+
 function useWidth(ref: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(640);
   useEffect(() => {
@@ -50,6 +57,8 @@ export function Chart({ label, categories, series, format, formatAxis = format, 
   if (all.length === 0) return null;
   const ticks = niceTicks(all);
   const y = linearScale(ticks, height - room.bottom, room.top);
+  // Between whole cents there is nothing to say.
+  const isWhole = all.every(Number.isInteger);
   const left = 20 + letterWidth * Math.max(5, ...ticks.map((tick) => formatAxis(tick).length));
   const slot = (width - left - room.right) / Math.max(1, categories.length);
   const center = (index: number) => left + slot * (index + 0.5);
@@ -61,14 +70,21 @@ export function Chart({ label, categories, series, format, formatAxis = format, 
         {ticks.map((tick) => (
           <g key={tick}>
             <line x1={left} x2={width - room.right} y1={y(tick)} y2={y(tick)} className={tick === 0 ? 'stroke-control' : 'stroke-line'} />
-            <text x={left - 8} y={y(tick) + 4} textAnchor="end" className="fill-mute text-[11.5px]">
-              {formatAxis(tick)}
-            </text>
+            {(!isWhole || Number.isInteger(tick)) && (
+              <text x={left - 8} y={y(tick) + 4} textAnchor="end" className="fill-mute text-[11.5px]">
+                {formatAxis(tick)}
+              </text>
+            )}
           </g>
         ))}
         {categories.map((category, index) =>
           index % every === 0 ? (
-            <text key={`${category}-${index}`} x={center(index)} y={height - 8} textAnchor="middle" className="fill-mute text-[11.5px]">
+            <text
+              key={`${category}-${index}`}
+              {...placeLabel(center(index), width, category)}
+              y={height - 8}
+              className="fill-mute text-[11.5px]"
+            >
               {category}
             </text>
           ) : null,
