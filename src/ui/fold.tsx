@@ -24,7 +24,7 @@ export function Fold({ label, face, buttonClass = 'btn btn-quiet btn-icon', chil
       <span id={id} popover="auto" className="fold" role="group" aria-label={label} onClick={closeAfter}>
         {children}
       </span>
-      <button type="button" popoverTarget={id} aria-label={label} title={label} className={`${buttonClass} sm:hidden`}>
+      <button type="button" popoverTarget={id} aria-label={label} title={label} className={`${buttonClass} md:hidden`}>
         {face ?? <Icon icon="ellipsis" />}
       </button>
     </>

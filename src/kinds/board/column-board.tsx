@@ -28,7 +28,7 @@ interface ColumnBoardProps<T extends Placed> {
 
 const sideBySide = 'md:auto-cols-fr md:grid-flow-col';
 /** For so many columns that they are narrow: those that find no room are a scroll away. */
-export const manyColumns = 'md:auto-cols-[minmax(176px,1fr)] md:grid-flow-col md:overflow-x-auto';
+export const manyColumns = 'md:auto-cols-[minmax(168px,1fr)] md:grid-flow-col md:overflow-x-auto';
 const dragType = 'text/plain';
 
 /** Cards in columns. Drag them, press Alt with an arrow key, or pick a place from the card's Move menu. */
