@@ -138,16 +138,17 @@ const letterOf = (index: number): string => {
 export const chaptersIn = (blocks: readonly Block[]): string[] =>
   blocks.flatMap((block) => (block.kind === 'heading' && block.level === 2 ? [block.text] : []));
 
-const emblemBox = { width: 200, height: 64 };
+export const emblemBox = { width: 200, height: 64 };
+
+export const labelOfLogo = (company = '') => (company ? `Logo of ${company}` : 'Company logo');
 
 /** With the company's logo above everything, where it has one and the paper wants it. */
 export function withEmblem(document: Document, look: LookLine | undefined): Document {
   const logo = look?.logo;
   if (!document.hasEmblem || !logo) return document;
-  const label = document.from ? `Logo of ${document.from}` : 'Company logo';
   return {
     ...document,
-    blocks: [{ kind: 'picture', picture: drawLogo(logo, emblemBox), label }, ...document.blocks],
+    blocks: [{ kind: 'picture', picture: drawLogo(logo, emblemBox), label: labelOfLogo(document.from) }, ...document.blocks],
   };
 }
 
