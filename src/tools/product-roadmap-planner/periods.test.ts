@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatWeeks, parseEffort } from './effort';
 import { toRoadmap } from './files';
-import { resolveLinks } from './links';
+import { resolveLinks } from '@/lib/title-links';
 import { computeLoad, describeLoad, describeRoom } from './load';
 import { isKept, itemIdentity, spanOf, startFilter, titleOf, toLanes, toSections, type Item, type RoadmapExtra } from './model';
 import { horizonOf, moveSpan, moveToQuarter, quarterFor } from './moves';

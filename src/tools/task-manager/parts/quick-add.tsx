@@ -1,14 +1,16 @@
 import { useMemo, useState } from 'react';
 import { formatDay } from '@/lib/dates';
+import { formatTime } from '@/lib/times';
 import { emptyDraft, hasProblems, readDraft, type DraftOf } from '@/lib/fields';
-import type { Records } from '@/kinds/records/use-records';
 import { Chip } from '@/ui/layout';
-import { fields, peopleIn, type TaskExtra } from '../model';
+import { fields, peopleIn } from '../model';
+import type { TaskRecords } from './use-tasks';
 import { parseQuickTask } from '../quick-add';
+import { describeRepeat, parseRepeat } from '../repeat';
 
 interface QuickAddProps {
   today: string;
-  records: Records<typeof fields, TaskExtra>;
+  records: TaskRecords;
   /** Opens the form with what was understood, when something required is missing. */
   onIncomplete: (preset: Partial<DraftOf<typeof fields>>) => void;
 }
@@ -18,8 +20,10 @@ export function QuickAdd({ today, records, onIncomplete }: QuickAddProps) {
   const [text, setText] = useState('');
   const people = useMemo(() => peopleIn(records.all), [records.all]);
   const { draft: preset, notes } = parseQuickTask(text, today, people);
-  const reading = readDraft(fields, { ...emptyDraft(fields, today), ...preset }, records.tool.around);
+  // Whoever names nobody means to do it.
+  const reading = readDraft(fields, { ...emptyDraft(fields, today), assignee: 'Me', ...preset }, records.tool.around);
   const { values } = reading;
+  const repeat = parseRepeat(values.repeat);
   const add = () => {
     if (text.trim() === '') return;
     if (hasProblems(reading.problems)) onIncomplete(preset);
@@ -32,7 +36,7 @@ export function QuickAdd({ today, records, onIncomplete }: QuickAddProps) {
     <div className="mb-4">
       <input
         aria-label="Quick add"
-        placeholder="Quick add: Pay rent tomorrow !high @Ana #finance"
+        placeholder="Quick add: Pay rent tomorrow 3pm !high @Ana #finance"
         className="input bg-surface!"
         value={text}
         onChange={(event) => setText(event.target.value)}
@@ -42,8 +46,11 @@ export function QuickAdd({ today, records, onIncomplete }: QuickAddProps) {
         <p role="status" className="mt-2 flex flex-wrap items-center gap-2 text-[13px]">
           <strong className="min-w-0 break-words">{values.title || 'No title yet'}</strong>
           <Chip>{fields.priority.labels?.[values.priority]}</Chip>
-          <Chip tone={values.assignee ? 'plain' : 'warn'}>{values.assignee || 'add @name'}</Chip>
-          <Chip tone={values.dueDate ? 'plain' : 'warn'}>{formatDay(values.dueDate, 'full') || 'add a day'}</Chip>
+          <Chip>{values.assignee}</Chip>
+          <Chip tone={values.dueDate ? 'plain' : 'warn'}>
+            {[formatDay(values.dueDate, 'full') || 'add a day', formatTime(values.time)].filter(Boolean).join(', ')}
+          </Chip>
+          {repeat && <Chip icon="repeat">{describeRepeat(repeat)}</Chip>}
           {values.tags.map((tag) => (
             <Chip key={tag}>#{tag}</Chip>
           ))}
