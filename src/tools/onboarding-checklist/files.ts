@@ -4,6 +4,7 @@ import type { CalendarEntry } from '@/formats/ics';
 import { hashText } from '@/lib/random';
 import { toFileName, toSlug } from '@/lib/text';
 import { calendarOffer, sampleStem } from '@/kinds/records/files';
+import { documentFiles } from '@/kinds/document/files';
 import { isSampleRecord } from '@/kinds/records/state';
 import { toWorkCalendar } from './calendar';
 import type { HireView, OnboardingData } from './hires';
@@ -48,7 +49,7 @@ function calendarFiles(view: HireView, views: readonly HireView[], nameOf: (part
     .map(({ label, part, entries }) => ({ ...calendarOffer(nameOf(part, 'ics'), `Onboarding: ${label}`, entries), label }));
 }
 
-/** Markdown, CSV and Excel hold the hire on the screen; JSON and the last calendars hold everyone. */
+/** Markdown, CSV, Excel and the hire’s own page hold the hire on the screen; JSON and the last calendars hold everyone. */
 export function checklistFiles(data: OnboardingData, views: readonly HireView[], currency: string): FileOffer[] {
   const view = views.find(({ isSelected }) => isSelected) ?? views[0];
   if (!view) return [];
@@ -82,5 +83,11 @@ export function checklistFiles(data: OnboardingData, views: readonly HireView[],
       },
     },
     ...calendarFiles(view, views, nameOf),
+    ...documentFiles(
+      nameOf(`${view.hire.name} welcome`, 'html').replace(/\.html$/, ''),
+      async () => (await import('./hire-page')).toHirePage(view),
+      ['html', 'pdf'],
+      currency,
+    ).map((offer) => ({ ...offer, label: `Page for the hire, ${offer.label}` })),
   ];
 }
