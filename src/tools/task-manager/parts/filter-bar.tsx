@@ -47,7 +47,7 @@ const choices = {
 };
 
 const whoChoice = (people: readonly string[]) => ({
-  label: 'Filter by assignee',
+  label: 'Filter by person',
   options: [{ value: '', label: 'Everybody' }, ...people.map((name) => ({ value: name, label: name }))],
 });
 

@@ -119,7 +119,9 @@ function Steps({ task, records }: PartProps) {
           onChange={(event) => setText(event.target.value)}
           onKeyDown={(event) => event.key === 'Enter' && add()}
         />
-        <Button onClick={add}>Add subtask</Button>
+        <Button className="flex-none" onClick={add}>
+          Add subtask
+        </Button>
       </div>
     </section>
   );
