@@ -4,7 +4,6 @@ import type { CalendarEntry } from '@/formats/ics';
 import { hashText } from '@/lib/random';
 import { toFileName, toSlug } from '@/lib/text';
 import { calendarOffer, sampleStem } from '@/kinds/records/files';
-import { documentFiles } from '@/kinds/document/files';
 import { isSampleRecord } from '@/kinds/records/state';
 import { toWorkCalendar } from './calendar';
 import type { HireView, OnboardingData } from './hires';
@@ -83,11 +82,10 @@ export function checklistFiles(data: OnboardingData, views: readonly HireView[],
       },
     },
     ...calendarFiles(view, views, nameOf),
-    ...documentFiles(
-      nameOf(`${view.hire.name} welcome`, 'html').replace(/\.html$/, ''),
-      async () => (await import('./hire-page')).toHirePage(view),
-      ['html', 'pdf'],
-      currency,
-    ).map((offer) => ({ ...offer, label: `Page for the hire, ${offer.label}` })),
+    ...(['html', 'pdf'] as const).map((format) => ({
+      label: `Page for the hire, ${format.toUpperCase()}`,
+      name: nameOf(`${view.hire.name} welcome`, format),
+      make: async () => (await import('./hire-page')).makeHirePage(view, format, currency),
+    })),
   ];
 }

@@ -1,6 +1,7 @@
 import { heading, paragraph, type Block, type Document } from '@/lib/blocks';
 import { formatDay } from '@/lib/dates';
 import { foldText } from '@/lib/text';
+import { documentFiles } from '@/kinds/document/files';
 import { isAllSample } from '@/kinds/records/state';
 import type { HireView } from './hires';
 import { assigneesIn, formatDayNumber, signedDay, toDayGroups, type Task } from './model';
@@ -42,4 +43,10 @@ export function toHirePage(view: HireView): Document {
   if (people.length > 0) blocks.push(heading(2, 'Who you will meet'), { kind: 'list', items: people });
   if (tasks.length === 0) blocks.push(paragraph('Nothing is planned for you yet.'));
   return { title, blocks, ...(view.tasks.length > 0 && isAllSample(view.tasks) ? { mark: 'Sample' } : {}) };
+}
+
+export async function makeHirePage(view: HireView, format: 'html' | 'pdf', currency: string): Promise<Blob> {
+  const [offer] = documentFiles('welcome', toHirePage(view), [format], currency);
+  if (!offer) throw new Error('This format isn’t known.');
+  return offer.make();
 }

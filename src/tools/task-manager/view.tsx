@@ -13,13 +13,13 @@ import { useZone } from '@/workspace/surroundings';
 import { countByStatus, importFields, searchText, sortings, startFilter, taskIdentity, type Filter, type Task } from './model';
 import { FilterBar } from './parts/filter-bar';
 import { QuickAdd } from './parts/quick-add';
-import { TaskForm } from './parts/task-form';
 import { useTasks } from './parts/use-tasks';
 import { checkTask, findWaiting, isAsked } from './waiting';
 import { TaskList } from './parts/task-list';
 import { toFiles } from './download';
 
 // Seen only when chosen, so loaded only then.
+const TaskForm = lazyPart(async () => (await import('./parts/task-form')).TaskForm);
 const TaskBoard = lazyPart(async () => (await import('./parts/task-board')).TaskBoard);
 const TaskWeek = lazyPart(async () => (await import('./parts/task-dates')).TaskWeek);
 const TaskCalendar = lazyPart(async () => (await import('./parts/task-dates')).TaskCalendar);
