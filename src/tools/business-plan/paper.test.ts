@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Block } from '@/lib/blocks';
+import { innerBlocks, type Block } from '@/lib/blocks';
 import { explainDifference, toDocument } from './document';
 import { toFiles } from './download';
 import { findFaults } from './faults';
@@ -137,7 +137,10 @@ describe('the plan on paper', () => {
     );
     const { blocks } = toDocument(originOf(data));
     expect(
-      find(blocks, 'table').map(({ columns, rows, foot }) => [columns.map(({ label, weight }) => `${label} ${weight}`), rows, foot]),
+      find(
+        blocks.flatMap((block) => [block, ...innerBlocks(block)]),
+        'table',
+      ).map(({ columns, rows, foot }) => [columns.map(({ label, weight }) => `${label} ${weight}`), rows, foot]),
     ).toEqual([
       [
         ['Sources 3', 'Amount 1'],
