@@ -32,12 +32,21 @@ const room = { right: 12, top: 10, bottom: 28 };
 /** Wide enough for the letters of an axis label, so that none is ever cut. */
 const letterWidth = 6.8;
 
+/** Below its mark, unless it would be cut at an edge. */
+function placeLabel(x: number, width: number, label: string) {
+  const half = (letterWidth * label.length) / 2;
+  if (x + half > width) return { x: width, textAnchor: 'end' };
+  return x - half < 0 ? { x: 0, textAnchor: 'start' } : { x, textAnchor: 'middle' };
+}
+
 /** Figures as bars or lines, the same on the screen and on paper. Nothing where there is no figure. */
 export function drawChart({ categories, series, formatAxis, look, width, height }: ChartForm, inks: ChartInks): Shape[] {
   const all = series.flatMap(({ values }) => values.filter((value) => value !== null));
   if (all.length === 0) return [];
   const ticks = niceTicks(all);
   const y = linearScale(ticks, height - room.bottom, room.top);
+  // Between whole cents there is nothing to say.
+  const isWhole = all.every(Number.isInteger);
   const left = 20 + letterWidth * Math.max(5, ...ticks.map((tick) => formatAxis(tick).length));
   const slot = (width - left - room.right) / Math.max(1, categories.length);
   const center = (index: number) => left + slot * (index + 0.5);
@@ -47,11 +56,13 @@ export function drawChart({ categories, series, formatAxis, look, width, height 
       tag: 'line',
       attributes: { x1: left, x2: width - room.right, y1: y(tick), y2: y(tick), ...(tick === 0 ? inks.zero : inks.axis) },
     },
-    { tag: 'text', attributes: { x: left - 8, y: y(tick) + 4, textAnchor: 'end', ...inks.words }, text: formatAxis(tick) },
+    ...(isWhole && !Number.isInteger(tick)
+      ? []
+      : [{ tag: 'text' as const, attributes: { x: left - 8, y: y(tick) + 4, textAnchor: 'end', ...inks.words }, text: formatAxis(tick) }]),
   ]);
   const names = categories.flatMap((category, index): Shape[] =>
     index % every === 0
-      ? [{ tag: 'text', attributes: { x: center(index), y: height - 8, textAnchor: 'middle', ...inks.words }, text: category }]
+      ? [{ tag: 'text', attributes: { ...placeLabel(center(index), width, category), y: height - 8, ...inks.words }, text: category }]
       : [],
   );
   const bar = Math.max(2, Math.min(36, (slot * 0.7) / series.length));

@@ -22,7 +22,7 @@ function fundsBlocks({ funds }: Plan, data: PlanData, currency: string): Block[]
   const side = (label: string, rows: readonly PrintedRow[], total: number): Block => ({
     kind: 'table',
     columns: [
-      { label, weight: 3 },
+      { label, weight: 2 },
       { label: 'Amount', align: 'right', weight: 1 },
     ],
     rows: rows.map(({ name, amount, uncounted }) => [

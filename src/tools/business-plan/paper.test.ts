@@ -143,14 +143,14 @@ describe('the plan on paper', () => {
       ).map(({ columns, rows, foot }) => [columns.map(({ label, weight }) => `${label} ${weight}`), rows, foot]),
     ).toEqual([
       [
-        ['Sources 3', 'Amount 1'],
+        ['Sources 2', 'Amount 1'],
         [
           ['Own', '$10.00'],
           ['Bank', 'soon (not counted)'],
         ],
         [['Total sources', '$10.00']],
       ],
-      [['Uses 3', 'Amount 1'], [['Oven', '$12.50']], [['Total uses', '$12.50']]],
+      [['Uses 2', 'Amount 1'], [['Oven', '$12.50']], [['Total uses', '$12.50']]],
     ]);
     expect([-1, 0, 1].map((difference) => explainDifference(difference, 'USD'))).toEqual([
       'The sources fall short of the uses by $0.01.',
