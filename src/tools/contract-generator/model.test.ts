@@ -783,3 +783,30 @@ describe('a contract that contradicts itself', () => {
     expect(job('A lamp')).toContain('The inventions listed in Exhibit A belong to the Employee');
   });
 });
+
+describe('a rental', () => {
+  const rented = { serviceDescription: 'Rental of two water stations', deliverables: 'Two water stations' };
+
+  it('stays the provider’s, comes back, and runs for its term', () => {
+    const text = textOf(make('service', rented));
+    expect(text).toContain('The Equipment remains the property of the Provider.');
+    expect(text).toContain('This Agreement runs for its full term.');
+    expect(text).not.toMatch(/Deliverable|Work Product|Intellectual Property/);
+    expect(checkIds(make('service', rented))).toContain('rental');
+  });
+
+  it('is one only where something is rented out, or somebody says so', () => {
+    for (const more of [{}, { serviceDescription: 'Design of a website for a rental firm' }, { ...rented, rental: 'no' }])
+      expect(textOf(make('service', more))).not.toContain('Equipment');
+    expect(textOf(make('service', { rental: 'yes' }))).toContain('(the "Equipment")');
+    expect(textOf(make('freelance', rented))).not.toContain('Equipment');
+  });
+
+  it('is asked about in work from before', () => {
+    const { rental: _rental, ...before } = sampleAnswers('2027-01-01');
+    const old = { answers: before, exhibits: [], made: { answers: before, exhibits: [], currency: 'USD' } };
+    expect(state.migrate?.(old, 1)).toMatchObject({ answers: { rental: 'auto' }, made: { answers: { rental: 'auto' } } });
+    expect(state.migrate?.({ ...old, made: null }, 1)).toMatchObject({ answers: { rental: 'auto' }, made: null });
+    expect(state.migrate?.(null, 1)).toBeNull();
+  });
+});
