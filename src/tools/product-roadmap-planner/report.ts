@@ -8,7 +8,7 @@ import { documentFiles, type DocumentFormat } from '@/kinds/document/files';
 import { formatWeeks, parseEffort } from './effort';
 import type { Roadmap } from './files';
 import { toStem } from './stem';
-import { resolveLinks } from './links';
+import { resolveLinks } from '@/lib/title-links';
 import { computeLoad, describeRoom } from './load';
 import { spanOf, statuses, toSections, type Item, type Section } from './model';
 import { describePeriod } from './periods';
