@@ -116,7 +116,7 @@ describe('the steps of 2026', () => {
       'Medicare, 2.9%: 103109',
       'Additional Medicare, 0.9% of the high part: 0',
       'Self-employment tax: 543988 in all',
-      'Less half of it (without the additional part): -271994',
+      'Minus half of it (without the additional part): -271994',
       'Less health insurance and retirement: -150000',
       'Less standard deduction of 2026: -1610000',
       'Less business income deduction (20%, simplified): -363601',
@@ -231,10 +231,10 @@ describe('the payments of a year', () => {
     expect(planOf({ ...corporation, lastYearTax: 1 }).least).toBe(100);
     expect(planOf({ ...corporation, lastYearTax: 0 })).toMatchObject({ least: 2_100_000 });
     expect(planOf({ ...corporation, lastYearTax: 0 }).safeHarbour).toBe(
-      'Safe harbour: 100% of this year’s tax is $21,000.00. With last year’s tax entered, 100% of it counts instead where that is less.',
+      'Safe harbor: 100% of this year’s tax is $21,000.00. If you enter last year’s tax, 100% of it applies instead where that is less.',
     );
     expect(planOf({ ...corporation, lastYearTax: 1 }).safeHarbour).toBe(
-      'Safe harbour: pay at least $1.00, the smaller of 100% of this year’s tax ($21,000.00) and 100% of last year’s ($1.00).',
+      'Safe harbor: pay at least $1.00, the smaller of 100% of this year’s tax ($21,000.00) and 100% of last year’s ($1.00).',
     );
     expect(planOf({ ...corporation }).payments.map(({ covers, full }) => [covers, full])).toEqual([
       ['Payment 1 of 4', 525_000],
