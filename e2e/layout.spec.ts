@@ -72,5 +72,5 @@ test('on a phone a form that adds is a button until it is asked for', async ({ p
   await page.getByLabel('Category', { exact: true }).selectOption({ index: 1 });
   await add.click();
   await expect(page.getByLabel('Description')).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Edit Rent' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Actions for Rent' })).toBeVisible();
 });

@@ -26,7 +26,9 @@ export const findCrowding = (page: Page): Promise<string[]> =>
       return (top + bottom) / 2;
     };
     const rowsOf = (parent: Element | null) => {
-      const pressed = [...(parent?.children ?? [])].filter((each) => each.checkVisibility() && !each.matches('p'));
+      const pressed = [...(parent?.children ?? [])].filter(
+        (each) => each.checkVisibility({ visibilityProperty: true }) && !each.matches('p'),
+      );
       return new Set(pressed.map((each) => Math.round(middleOf(each) / 10))).size;
     };
     const actions = [...document.querySelectorAll('main .btn-primary')].filter((each) => each.checkVisibility());

@@ -160,3 +160,6 @@ export async function cutLine(page: Page): Promise<void> {
   await (await focus).finished();
   await page.context().setOffline(true);
 }
+
+/** On a phone, what has no room in a row is behind one button. */
+export const unfold = (page: Page, label = 'More') => page.getByRole('button', { name: label, exact: true }).click();

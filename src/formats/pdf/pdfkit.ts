@@ -54,13 +54,21 @@ export declare class PDFDocument {
   rect(x: number, y: number, width: number, height: number): this;
   roundedRect(x: number, y: number, width: number, height: number, radius: number): this;
   circle(x: number, y: number, radius: number): this;
+  ellipse(x: number, y: number, width: number, height: number): this;
+  closePath(): this;
   path(data: string): this;
+  fillAndStroke(fill?: string, stroke?: string): this;
   fill(color?: string): this;
   stroke(color?: string): this;
+  clip(): this;
   save(): this;
   restore(): this;
   scale(factor: number): this;
+  translate(x: number, y: number): this;
+  rotate(degrees: number, options: { origin: [number, number] }): this;
   fillOpacity(share: number): this;
+  strokeOpacity(share: number): this;
+  dash(length: number, options: { space: number }): this;
   text(
     text: string,
     x: number,

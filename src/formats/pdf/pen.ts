@@ -21,6 +21,32 @@ export interface Ink {
   color: string;
 }
 
+/** What a drawing needs of the page. */
+export type Canvas = Pick<
+  Pdf,
+  | 'circle'
+  | 'closePath'
+  | 'dash'
+  | 'ellipse'
+  | 'fill'
+  | 'fillAndStroke'
+  | 'fillOpacity'
+  | 'lineCap'
+  | 'lineJoin'
+  | 'lineTo'
+  | 'lineWidth'
+  | 'moveTo'
+  | 'path'
+  | 'rect'
+  | 'restore'
+  | 'rotate'
+  | 'roundedRect'
+  | 'save'
+  | 'stroke'
+  | 'strokeOpacity'
+  | 'translate'
+>;
+
 export const gapColors = { ground: '#fdf1dc', text: '#8a5300' };
 
 /** Draws on the pages of one file. Places are in points from the top left; text stands on its baseline. */
@@ -167,6 +193,26 @@ export class Pen {
       this.images.set(bytes, source);
     }
     this.doc.image(source, x, y, { width, height });
+  }
+
+  /** Draws in the measures of a drawing that stands at a place, larger or smaller; nothing of it goes beyond its frame. */
+  sketch(
+    {
+      x,
+      y,
+      scale,
+      left,
+      top,
+      width,
+      height,
+    }: { x: number; y: number; scale: number; left: number; top: number; width: number; height: number },
+    draw: (canvas: Canvas) => void,
+  ): void {
+    this.doc.save();
+    this.doc.translate(x, y).scale(scale).translate(-left, -top);
+    this.doc.rect(left, top, width, height).clip();
+    draw(this.doc);
+    this.doc.restore();
   }
 
   link(x: number, y: number, width: number, height: number, url: string): void {

@@ -85,9 +85,7 @@ function TaskRow({ task, checklist, form, onToggle, isShort }: TaskRowProps) {
     </>
   );
   return (
-    <div
-      className={`row grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 gap-y-1 px-4 sm:grid-cols-[auto_minmax(0,1fr)_auto] ${isShort ? 'py-1.5' : 'py-3'}`}
-    >
+    <div className={`row grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1 px-4 ${isShort ? 'py-1.5' : 'py-3'}`}>
       <label className="-m-1 inline-flex p-1">
         <input
           type="checkbox"
@@ -113,7 +111,7 @@ function TaskRow({ task, checklist, form, onToggle, isShort }: TaskRowProps) {
           {!isShort && <OfficialLink link={task.link} />}
         </div>
       </div>
-      <div className="col-start-2 -ml-2.5 sm:col-start-auto sm:ml-0">
+      <div className="-mr-2.5 sm:mr-0">
         <RowActions records={records} form={form} record={task} title={task.title} />
       </div>
     </div>

@@ -25,7 +25,6 @@ export function TaskBoard({ tasks, records }: { tasks: readonly Task[]; records:
   return (
     <ColumnBoard
       label="Tasks by status"
-      layout="grid-cols-1 md:grid-cols-3"
       columns={statuses.map((status) => ({
         id: status,
         title: statusLabels[status],

@@ -95,13 +95,10 @@ interface ActionsProps extends Omit<RowsProps, 'weighing' | 'onRead'> {
 
 function Actions({ entry, records, form, onVoters, onMerge, named }: ActionsProps) {
   return (
-    <>
-      <span className="on-hover inline-flex">
-        <IconButton icon="users" label={`Voters of ${named}`} onClick={() => onVoters(entry.id)} />
-        <IconButton icon="merge" label={`Merge ${named}`} disabled={records.all.length < 2} onClick={() => onMerge(entry.id)} />
-      </span>
-      <RowActions records={records} form={form} record={entry} title={named} />
-    </>
+    <RowActions records={records} form={form} record={entry} title={named}>
+      <IconButton icon="users" label={`Voters of ${named}`} onClick={() => onVoters(entry.id)} />
+      <IconButton icon="merge" label={`Merge ${named}`} disabled={records.all.length < 2} onClick={() => onMerge(entry.id)} />
+    </RowActions>
   );
 }
 
