@@ -179,6 +179,8 @@ function webManifest({ name, tagline }: { name: string; tagline: string }): stri
     scope: '/',
     display: 'standalone',
     // The installed app opens backups and documents by a double click.
+    // In the window that is open, where the work is that a file may be added to.
+    launch_handler: { client_mode: 'focus-existing' },
     file_handlers: [{ action: '/workspace', accept: { 'application/json': ['.json'], 'application/zip': ['.zip'] } }],
     background_color: '#fbfaf6',
     theme_color: '#fbfaf6',

@@ -81,8 +81,7 @@ test('exports what is seen, pixel by pixel', async ({ page }) => {
 
   // Its own JSON, opened again, is the same project.
   const json = await saveAs(page, 'JSON');
-  await button(page, 'Project').click();
-  await page.getByRole('menuitem', { name: 'Start over' }).click();
+  await button(page, 'Start over').click();
   await expect(field(page, 'Name')).toHaveValue('My Wireframe');
   await page.getByLabel('Wireframe file').setInputFiles({ name: 'again.json', mimeType: 'application/json', buffer: json.bytes });
   await expect(field(page, 'Name')).toHaveValue('Trail Club app');

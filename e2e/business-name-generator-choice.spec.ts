@@ -7,6 +7,7 @@ test('more names like one, the choice of one, and the choice offered to another 
   await page.getByRole('button', { name: 'Generate', exact: true }).click();
   const rows = page.getByRole('list', { name: 'Suggested names' }).getByRole('listitem');
   await expect(rows).toHaveCount(20);
+  await rows.first().getByRole('button', { name: 'Details' }).click();
   const more = rows.first().getByRole('button', { name: /^More like / });
   const liked = ((await more.getAttribute('aria-label')) ?? '').replace('More like ', '');
   await more.click();
@@ -15,6 +16,8 @@ test('more names like one, the choice of one, and the choice offered to another 
   await page.getByRole('button', { name: 'Back to all kinds' }).click();
   await expect(rows.first()).toContainText(liked);
 
+  if (!(await rows.first().getByRole('button', { name: 'Choose' }).isVisible()))
+    await rows.first().getByRole('button', { name: 'Details' }).click();
   await rows.first().getByRole('button', { name: 'Choose', exact: true }).click();
   await expect(rows.first().getByRole('button', { name: 'Chosen', exact: true })).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByText(`Your choice: ${liked}`)).toBeVisible();

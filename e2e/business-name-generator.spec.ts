@@ -136,8 +136,8 @@ test('judges a name, says it, asks the registry only when told, and saves the li
   await generate(page, { Industry: 'Coffee', Keywords: 'copper', Length: 'short' });
   const [first = ''] = await listNames(page);
   const row = rows(page).first();
-  await row.getByRole('button', { name: `Say ${first}` }).click();
   await row.getByRole('button', { name: 'Details' }).click();
+  await row.getByRole('button', { name: `Say ${first}` }).click();
   await row.getByRole('button', { name: 'German' }).click();
   await row.getByRole('button', { name: 'French' }).click();
   await expect(page.getByText('There’s no voice for this language on this device.')).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findFaultsInBothThemes } from './support/axe';
 import { readCsv } from './support/csv';
-import { expect, fitsWidth, saveAs, saveBy, saveData, test } from './support/test';
+import { expect, fitsWidth, saveAs, saveBy, saveData, test, unfold } from './support/test';
 import { readWorkbook } from './support/workbook';
 
 const year = new Date().getFullYear();
@@ -287,6 +287,7 @@ test('fits a phone, finds items and passes the accessibility check, with samples
   await page.setViewportSize({ width: 320, height: 700 });
   expect(await fitsWidth(page)).toBe(true);
   expect(await findFaultsInBothThemes(page)).toEqual([]);
+  await unfold(page);
   const csv = await saveBy(page, () => page.getByRole('button', { name: 'Download', exact: true }).click());
   expect(csv.name).toBe('sample-cash-flow-projection.csv');
 });

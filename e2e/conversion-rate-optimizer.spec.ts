@@ -192,6 +192,7 @@ test('plans a test in whole weeks and checks a result', async ({ page }) => {
 test('takes the funnel out as files and back in, on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await fitsWidth(page)).toBe(true);
+  await page.setViewportSize({ width: 1280, height: 900 });
   const csv = await saveBy(page, () => page.getByRole('button', { name: 'Download' }).click());
   expect(csv.name).toBe('sample-conversion-funnel.csv');
   const rows = readCsv(csv.text);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { PNG } from 'pngjs';
 import { findAccessibilityFaults } from './support/axe';
 import { pixelAt, readDocx, readPdf, readPng } from './support/readers';
-import { expect, fitsWidth, saveBy, seeBusy, test, type SavedFile } from './support/test';
+import { expect, fitsWidth, saveBy, seeBusy, test, type SavedFile, unfold } from './support/test';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/customer-persona-builder');
@@ -244,6 +244,7 @@ test('starts from a blank persona and from the sample, on a phone', async ({ pag
   await expect(generate(page)).toBeVisible();
   await takeBack(page);
   await expect(page.getByRole('heading', { name: 'Ada' })).toBeVisible();
+  await unfold(page);
   await press(page, 'Create New');
 
   await press(page, 'Load sample');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { findAccessibilityFaults } from './support/axe';
 import { readCsv } from './support/csv';
 import { readDocx, readPdf, readXlsx } from './support/readers';
-import { expect, fitsWidth, saveAs, saveBy, test } from './support/test';
+import { expect, fitsWidth, saveAs, saveBy, test, unfold } from './support/test';
 
 test.beforeEach(async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -249,12 +249,14 @@ test('fits a phone and passes the accessibility check', async ({ page }) => {
   expect(await findAccessibilityFaults(page)).toEqual([]);
   await page.setViewportSize({ width: 320, height: 700 });
   expect(await fitsWidth(page)).toBe(true);
+  await unfold(page);
   await button(page, 'Quick Find').click();
   await expect(page.getByRole('dialog').getByRole('option')).toHaveCount(2);
   await page.emulateMedia({ colorScheme: 'dark' });
   // Colours take a moment to cross over.
   await expect(async () => expect(await findAccessibilityFaults(page)).toEqual([])).toPass();
   await page.keyboard.press('Escape');
+  await unfold(page);
   await button(page, 'Starter Scripts').click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await findAccessibilityFaults(page)).toEqual([]);

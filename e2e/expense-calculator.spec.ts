@@ -1,7 +1,7 @@
 import { readCsv } from './support/csv';
 import { readXlsx } from './support/readers';
 import type { Page } from '@playwright/test';
-import { expect, fitsWidth, saveAs, saveBy, test } from './support/test';
+import { expect, fitsWidth, saveAs, saveBy, test, unfold } from './support/test';
 
 async function add(page: Page, description: string, amount: string, category: string) {
   await page.getByLabel('Description').fill(description);
@@ -66,6 +66,7 @@ test('tells opening from running, on a phone', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Summary' })).toContainText('Cash needed in all$3,390.00');
   await expect(page.getByText('6 expenses, total $3,275.00 with each amount counted once')).toBeVisible();
   // The whole year of 120 on the first day, and no twelfths of it later.
+  await unfold(page, 'Actions for Domain and e-mail');
   await page.getByRole('button', { name: 'Edit Domain and e-mail' }).click();
   await page.getByLabel('Repeats').selectOption('Every year, paid up front');
   await page.getByRole('button', { name: 'Save Changes' }).click();
@@ -118,6 +119,7 @@ test('plans with a range, a contingency and what was really paid', async ({ page
   const workbook = (await saveAs(page, 'Excel')).bytes;
   expect((await readXlsx(workbook))[2]?.slice(5)).toEqual([800, 1500, 1100]);
   expect((await readXlsx(workbook, 'Sums'))[4]).toEqual(['Cash needed in all', 1320, 1100, 1870]);
+  await page.setViewportSize({ width: 1280, height: 900 });
   const csv = await saveBy(page, () => page.getByRole('button', { name: 'Export' }).click());
   await page.getByRole('button', { name: 'Import' }).click();
   const dialog = page.getByRole('dialog');

@@ -51,8 +51,12 @@ test('does what its actions say, and shows the keys', async ({ page }) => {
   await expect(options.last()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('ArrowDown');
   await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Alt+p');
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/ pinned$/);
+  const name = (await options.first().locator('.truncate').first().textContent()) ?? '';
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('');
+  await expect(page.getByRole('dialog').getByRole('group', { name: 'Pinned' }).getByRole('option')).toContainText(name);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
 });

@@ -1,7 +1,7 @@
 import { findAccessibilityFaults } from './support/axe';
 import { readCsv } from './support/csv';
 import { readPdf, readXlsx } from './support/readers';
-import { expect, fitsWidth, saveAs, saveBy, test } from './support/test';
+import { expect, fitsWidth, saveAs, saveBy, test, unfold } from './support/test';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/funding-tracker');
@@ -160,7 +160,9 @@ test('works on a phone, searches and filters', async ({ page }) => {
   await expect(cards).toHaveCount(5);
   await page.getByLabel('Search rounds').fill('park');
   await expect(cards).toHaveCount(2);
+  await unfold(page, 'Filter and sort');
   await page.getByLabel('Show', { exact: true }).selectOption('Completed');
+  await page.keyboard.press('Escape');
   await expect(cards).toHaveCount(1);
   await page.getByLabel('Search rounds').fill('nobody');
   await page.getByRole('button', { name: 'Clear filters' }).click();

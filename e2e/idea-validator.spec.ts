@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readCsv } from './support/csv';
 import { readDocx, readPdf } from './support/readers';
-import { expect, fitsWidth, laterFiles, saveAs, saveBy, seeBusy, test } from './support/test';
+import { expect, fitsWidth, laterFiles, saveAs, saveBy, seeBusy, test, unfold } from './support/test';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/idea-validator');
@@ -270,6 +270,7 @@ test('on a phone: a failure, the sample, hostile words and every file', async ({
   await expect(page.getByRole('img', { name: 'Scores over time' })).toBeVisible();
   expect(await fitsWidth(page)).toBe(true);
 
+  await unfold(page);
   await press(page, 'Validate Another Idea');
   const attack = '"><img src=x onerror=alert(1)><script>alert(1)</script>';
   await validate(page, {

@@ -1,7 +1,7 @@
 import { findAccessibilityFaults } from './support/axe';
 import { readCsv } from './support/csv';
 import { readIcs, readXlsx } from './support/readers';
-import { expect, fitsWidth, saveAs, saveBy, saveData, setNow, test } from './support/test';
+import { expect, fitsWidth, saveAs, saveBy, saveData, setNow, test, unfold } from './support/test';
 import type { Page } from '@playwright/test';
 
 test.beforeEach(async ({ page }) => {
@@ -266,6 +266,7 @@ test('fits a phone, passes the accessibility check and stays usable with ten tho
         .getByText(text)
         .evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth),
     ).toBe(true);
+  await unfold(page, 'Actions for Priya Nair');
   await page.getByRole('button', { name: 'Edit Priya Nair' }).click();
   await expect(page.getByLabel('Next Follow-up')).toBeVisible();
   expect(await fitsWidth(page)).toBe(true);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { findAccessibilityFaults } from './support/axe';
 import { readCsv } from './support/csv';
 import { readDocx, readPdf, readXlsx } from './support/readers';
-import { expect, fitsWidth, saveAs, saveBy, test } from './support/test';
+import { expect, fitsWidth, saveAs, saveBy, test, unfold } from './support/test';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/invoice-generator');
@@ -268,6 +268,7 @@ test('works on a phone', async ({ page }) => {
   // 12 × 1,234.50 = 14,814.00; 10% = 1,481.40
   await expect(page.getByText('$16,295.40').first()).toBeInViewport();
   expect(await fitsWidth(page)).toBe(true);
+  await unfold(page);
   await page.getByRole('button', { name: 'All invoices' }).click();
   await page.getByRole('button', { name: 'More options' }).click();
   await page.getByLabel('Unit, discount and tax for each item').check();

@@ -1,6 +1,6 @@
 import { readCsv } from './support/csv';
 import { readXlsx } from './support/readers';
-import { expect, fitsWidth, saveAs, saveBy, test } from './support/test';
+import { expect, fitsWidth, saveAs, saveBy, test, unfold } from './support/test';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/kpi-dashboard');
@@ -225,6 +225,7 @@ test('takes pasted values once and gives everything back in files', async ({ pag
 test('fits a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.locator('output').filter({ hasText: '1 of 3' })).toBeVisible();
+  await unfold(page, 'Actions for Customer Acquisition Cost');
   await page.getByRole('button', { name: 'Edit Customer Acquisition Cost' }).click();
   await expect(page.getByRole('form', { name: 'Edit KPI' })).toBeVisible();
   expect(await fitsWidth(page)).toBe(true);

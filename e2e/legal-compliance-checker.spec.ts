@@ -1,6 +1,6 @@
 import { readCsv } from './support/csv';
 import { readDocx, readIcs, readPdf, readXlsx } from './support/readers';
-import { expect, fitsWidth, saveAs, saveBy, saveData, test } from './support/test';
+import { expect, fitsWidth, saveAs, saveBy, saveData, test, unfold } from './support/test';
 import type { Page } from '@playwright/test';
 
 // The clock is moved by hand.
@@ -205,6 +205,7 @@ test('shows the sample and the report on a phone', async ({ page }) => {
   const file = await download(page);
   expect(file.name).toBe('sample-compliance-checklist.txt');
   expect(file.text).toContain('[Sample]');
+  await unfold(page);
   await page.getByRole('button', { name: 'Create New Checklist' }).click();
   await expect(page.getByLabel('Business Type')).toBeFocused();
   await expect(page.getByLabel('Location')).toHaveValue('');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findAccessibilityFaults } from './support/axe';
 import { readDocx, readPdf } from './support/readers';
-import { expect, fitsWidth, saveAs, test } from './support/test';
+import { expect, fitsWidth, saveAs, test, unfold } from './support/test';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/market-research');
@@ -203,6 +203,7 @@ test('fits a phone in every view, with the sample marked, and starts over with a
   await tab(page, 'Analysis');
   await expect(page.getByText('xxx').first()).toBeVisible();
   expect(await fitsWidth(page)).toBe(true);
+  await unfold(page);
   await page.getByRole('button', { name: 'Start over' }).click();
   await expect(page.getByLabel('Industry')).toHaveValue('');
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();

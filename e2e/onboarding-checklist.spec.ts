@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { findAccessibilityFaults, findFaultsInBothThemes } from './support/axe';
 import { readCsv } from './support/csv';
 import { readIcs, readXlsx } from './support/readers';
-import { expect, fitsWidth, saveAs, saveBy, saveData, test } from './support/test';
+import { expect, fitsWidth, saveAs, saveBy, saveData, test, unfold } from './support/test';
 
 const form = (page: Page) => page.getByRole('form', { name: /^(Add|Edit) Task$/ });
 const day = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -182,6 +182,7 @@ test('follows several hires from one list, with packs by role', async ({ page })
   await expect(hire(page, 'Maya')).toContainText('33%');
   await expect(hire(page, 'Jon')).toContainText('67%');
 
+  await unfold(page);
   await page.getByRole('button', { name: 'Add a pack' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a pack' });
   await dialog.getByRole('button', { name: 'Add 10 tasks of Engineer' }).click();

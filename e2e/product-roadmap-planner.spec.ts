@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { findAccessibilityFaults } from './support/axe';
 import { readCsv } from './support/csv';
 import { readDocx, readIcs, readPdf, readPng, readPptx, readXlsx } from './support/readers';
-import { cutLine, expect, fitsWidth, saveAs, saveBy, setNow, test } from './support/test';
+import { cutLine, expect, fitsWidth, saveAs, saveBy, setNow, test, unfold } from './support/test';
 
 test.beforeEach(async ({ page }) => {
   await setNow(page, new Date('2026-11-15T15:00:00Z'));
@@ -279,6 +279,7 @@ test('fits a phone and passes the accessibility check in every view, with sample
   }
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await findAccessibilityFaults(page, 'colours')).toEqual([]);
+  await unfold(page);
   const csv = await saveBy(page, () => page.getByRole('button', { name: 'Export', exact: true }).click());
   expect(csv.name).toBe('sample-roadmap.csv');
 });

@@ -1,7 +1,7 @@
 import { findFaultsInBothThemes } from './support/axe';
 import { readCsv } from './support/csv';
 import { readDocx, readPdf, readXlsx } from './support/readers';
-import { expect, fitsWidth, saveAs, saveBy, test } from './support/test';
+import { expect, fitsWidth, saveAs, saveBy, test, unfold } from './support/test';
 import type { Page } from '@playwright/test';
 
 test.beforeEach(async ({ page }) => {
@@ -190,6 +190,7 @@ test('fits a phone and passes the accessibility check, with samples marked', asy
   await page.setViewportSize({ width: 320, height: 700 });
   expect(await fitsWidth(page)).toBe(true);
   expect(await findFaultsInBothThemes(page)).toEqual([]);
+  await unfold(page);
   const csv = await saveBy(page, () => page.getByRole('button', { name: 'Download', exact: true }).click());
   expect(csv.name).toBe('sample-risk-register.csv');
 });

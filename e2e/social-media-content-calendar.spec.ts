@@ -277,7 +277,7 @@ test('works on a phone, with the sample marked as such', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Load sample' }).click();
   await expect(page.getByText('Sample', { exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Export' })).toHaveAttribute('title', 'sample-content-calendar.csv');
+  await expect(page.getByRole('button', { name: 'Export', includeHidden: true })).toHaveAttribute('title', 'sample-content-calendar.csv');
   for (const [name, content] of [
     ['Month', page.getByRole('region', { name: 'Posts by month' })],
     ['Week', page.getByRole('region', { name: 'Posts by week' })],

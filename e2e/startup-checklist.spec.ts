@@ -1,7 +1,7 @@
 import { findAccessibilityFaults, findFaultsInBothThemes } from './support/axe';
 import { readCsv } from './support/csv';
 import { readXlsx } from './support/readers';
-import { expect, fitsWidth, saveAs, saveBy, setNow, test } from './support/test';
+import { expect, fitsWidth, saveAs, saveBy, setNow, test, unfold } from './support/test';
 import type { Page } from '@playwright/test';
 
 const columns = ['Title', 'Description', 'Category', 'Priority', 'Status', 'Due Date', 'Notes'];
@@ -173,6 +173,7 @@ test('brings a pack with due dates, a countdown, and steps that wait', async ({ 
   await expect(rows(page, 'To do').filter({ hasText: 'Open a business bank account' })).toHaveCount(1);
 
   // A step added twice would be a mistake: the pack says that it is there.
+  await unfold(page);
   await page.getByRole('button', { name: 'Add a pack' }).click();
   await expect(page.getByText('In your list')).toBeVisible();
   await page.keyboard.press('Escape');

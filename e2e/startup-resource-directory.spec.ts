@@ -1,7 +1,7 @@
 import { findFaultsInBothThemes } from './support/axe';
 import { readCsv } from './support/csv';
 import { readXlsx } from './support/readers';
-import { expect, fitsWidth, saveAs, saveBy, saveData, test } from './support/test';
+import { expect, fitsWidth, saveAs, saveBy, saveData, test, unfold } from './support/test';
 import type { Page } from '@playwright/test';
 
 test.beforeEach(async ({ page }) => {
@@ -266,6 +266,7 @@ test('takes the list away in every format, and in again', async ({ page }) => {
 test('fits a phone and passes the accessibility check, with samples marked', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByText('Sample', { exact: true }).first()).toBeVisible();
+  await unfold(page);
   const csv = await saveBy(page, () => page.getByRole('button', { name: 'Export', exact: true }).click());
   expect(csv.name).toBe('sample-resources.csv');
   await addResource(page, 'x'.repeat(300), `${'long.'.repeat(60)}example`, { Tags: 'y'.repeat(200), Notes: 'z'.repeat(300) });

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { findFaultsInBothThemes } from './support/axe';
+import { findCrowding, findScrollBoxes, shiftOf, watchShifts } from './support/layout';
 import { allPaths, dist, toolPaths } from './support/site';
-import { expect, fitsWidth, test } from './support/test';
+import { expect, fitsWidth, seeFrames, test } from './support/test';
 
 test('every page is useful without scripts and tells search engines the truth', () => {
   const titles = new Set<string>();
@@ -51,11 +52,25 @@ const watchStorage = (page: Page) =>
     };
   });
 
+const jump = 0.02;
+
 for (const path of allPaths) {
-  test(`${path} opens, passes axe in both themes, fits 320 pixels and writes nothing to the device`, async ({ page }) => {
+  test(`${path} comes in without a jump, passes axe in both themes, fits every width and writes nothing to the device`, async ({
+    page,
+  }) => {
     await watchStorage(page);
+    await watchShifts(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    await seeFrames(page, 6);
+    expect(await shiftOf(page), 'jumps on a phone').toBeLessThan(jump);
+    if (toolPaths.includes(path)) expect(await findCrowding(page), 'on a phone').toEqual([]);
+
+    await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await seeFrames(page, 6);
+    expect(await shiftOf(page), 'jumps').toBeLessThan(jump);
     const missing = await page.evaluate(async () => {
       const uses = [...document.querySelectorAll('use')].map((use) => use.getAttribute('href') ?? '');
       const sprite = await (await fetch((uses[0] ?? '').split('#')[0] ?? '')).text();
@@ -68,7 +83,10 @@ for (const path of allPaths) {
       await sample.first().click();
       expect(await findFaultsInBothThemes(page), 'filled').toEqual([]);
     }
+    expect(await findScrollBoxes(page), 'scrolled inside the page').toEqual([]);
     expect(await page.evaluate(() => [(window as unknown as { written: string[] }).written, document.cookie])).toEqual([[], '']);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await findScrollBoxes(page), 'scrolled inside the page on a phone').toEqual([]);
     await page.setViewportSize({ width: 320, height: 700 });
     expect(await fitsWidth(page)).toBe(true);
   });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { findAccessibilityFaults } from './support/axe';
 import { readCsv } from './support/csv';
 import { pixelAt, readDocx, readPdf, readPng, readPptx } from './support/readers';
-import { expect, fitsWidth, saveAs, saveBy, seeBusy, test } from './support/test';
+import { expect, fitsWidth, saveAs, saveBy, seeBusy, test, unfold } from './support/test';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/swot-analysis-generator');
@@ -210,6 +210,7 @@ test('keeps dated versions and shows what changed', async ({ page }) => {
 test('starts a new analysis with the answers kept, and takes it back', async ({ page }) => {
   await analyse(page);
   const first = await quadrant(page, 'Strengths').innerText();
+  await unfold(page);
   await press(page, 'Create New Analysis');
   await expect(page.getByLabel('Company Name')).toHaveValue('Luigi & Sons');
   await expect(page.getByLabel('Main Competitors')).toHaveValue('Roma Express');

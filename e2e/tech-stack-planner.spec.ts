@@ -1,7 +1,7 @@
 import { findFaultsInBothThemes } from './support/axe';
 import { readCsv } from './support/csv';
 import { pixelAt, readDocx, readPdf, readPng, readXlsx } from './support/readers';
-import { expect, fitsWidth, saveBy, test } from './support/test';
+import { expect, fitsWidth, saveBy, test, unfold } from './support/test';
 import type { Page } from '@playwright/test';
 
 test.beforeEach(async ({ page }) => {
@@ -50,6 +50,7 @@ test('refuses a technology without a name or category, and adds one with everyth
   await field(page, 'Cons').fill('Tuning');
   await field(page, 'Name').press('Enter');
   const added = card(page, 'PostgreSQL');
+  await added.getByRole('button', { name: 'Details of PostgreSQL' }).click();
   await expect(added.getByRole('listitem')).toHaveText(['Reliable', 'Known', 'Tuning', 'MySQL', 'SQLite']);
   for (const text of ['Database', 'Keeps orders', '$20/mo', 'Complexity: medium', 'Decided']) await expect(added).toContainText(text);
   await expect(page.getByRole('heading', { name: 'Add Technology' })).toHaveCount(0);
@@ -185,6 +186,7 @@ test('draws the radar, sets rings in its table, and saves it for other programs'
 
 test('weighs alternatives and writes the decision down', async ({ page }) => {
   await addTechnology(page, 'PostgreSQL', 'Database', { Alternatives: 'MySQL', Description: 'Keeps orders', Pros: 'Reliable' });
+  await card(page, 'PostgreSQL').getByRole('button', { name: 'Details of PostgreSQL' }).click();
   await card(page, 'PostgreSQL').getByRole('button', { name: 'Compare alternatives' }).click();
   await expect(field(page, 'Name of option 1')).toHaveValue('PostgreSQL');
   await expect(field(page, 'Name of option 2')).toHaveValue('MySQL');
@@ -220,6 +222,7 @@ test('weighs alternatives and writes the decision down', async ({ page }) => {
     expect(adr.text).toContain(text);
   // The same technology leads to the same decision.
   await page.getByRole('tab', { name: 'Technologies' }).click();
+  await page.getByRole('button', { name: 'Details of PostgreSQL' }).click();
   await page.getByRole('button', { name: 'Compare alternatives' }).click();
   await expect(field(page, 'Show decision').locator('option')).toHaveCount(1);
   await page.getByRole('button', { name: /^Delete decision/ }).click();
@@ -233,6 +236,7 @@ test('fits a phone and passes the accessibility check on every view, with sample
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Load sample' }).click();
   await expect(page.getByText('Sample', { exact: true })).toBeVisible();
+  await unfold(page, 'Actions for React');
   await page.getByRole('button', { name: 'Edit React' }).click();
   for (const view of ['Technologies', 'Radar', 'Decisions']) {
     await page.setViewportSize({ width: 320, height: 700 });

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { toolPaths } from './support/site';
-import { draws, isFull, seed } from './support/trials';
+import { draws, isTrial, note, seed, times } from './support/trials';
 import { expect, saveBy, test } from './support/test';
 
 test.use({ isFresh: true, actionTimeout: 20_000, navigationTimeout: 30_000 });
@@ -50,7 +50,7 @@ async function leave(page: Page, way: (typeof ways)[number], path: string): Prom
 
 const everyTool = [...toolPaths].sort();
 const someTools = (count: number) =>
-  isFull ? everyTool : everyTool.filter((_, index) => index % Math.ceil(everyTool.length / count) === 0);
+  isTrial ? everyTool : everyTool.filter((_, index) => index % Math.ceil(everyTool.length / count) === 0);
 
 /** Some work in the tool: its sample, or what it starts with, opened from its own file. */
 async function begin(page: Page): Promise<void> {
@@ -84,10 +84,11 @@ for (const path of someTools(2)) {
     await keepFromStart(context);
     await ready(first, path);
     let page = first;
+    const leavings = times(20, 4);
     await begin(page);
     await expect(saved(page)).toBeVisible();
     const heading = await page.locator('main').innerText();
-    for (let trial = 0; trial < (isFull ? 20 : 4); trial += 1) {
+    for (let trial = 0; trial < leavings; trial += 1) {
       const way = ways[trial % ways.length] ?? 'close';
       await nameIt(page, `Trial ${trial}`);
       await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), draw() * 400);
@@ -100,6 +101,7 @@ for (const path of someTools(2)) {
     }
     expect((await page.locator('main').innerText()).length).toBeGreaterThan(heading.length * 0.9);
     await page.close();
+    note({ what: 'page left', count: leavings });
   });
 }
 
@@ -116,7 +118,8 @@ test('two tabs that type at once both keep what they typed', async ({ page: one,
   await expect(two.getByLabel('Headline', { exact: true })).toHaveValue('Begin');
   const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
   const wait = (page: Page) => page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), draw() * 30);
-  for (let trial = 0; trial < (isFull ? 200 : 8); trial += 1) {
+  const interleavings = times(200, 8);
+  for (let trial = 0; trial < interleavings; trial += 1) {
     const type = async (page: Page, label: string, text: string) => {
       await wait(page);
       await field(page, label).fill(text);
@@ -127,6 +130,7 @@ test('two tabs that type at once both keep what they typed', async ({ page: one,
       await expect(field(page, 'Location'), `trial ${trial}`).toHaveValue(`Two ${trial}`);
     }
   }
+  note({ what: 'two tabs at once', count: interleavings });
 });
 
 /** Every process of the browser that works in a folder, at once and without a word. */
@@ -143,7 +147,8 @@ function killBrowser(folder: string): void {
 test('a browser that is killed after it said Saved has it on the next start', async ({ baseURL }) => {
   test.skip(process.platform !== 'linux', 'Processes are found the way Linux lists them.');
   test.setTimeout(900_000);
-  for (let trial = 0; trial < (isFull ? 20 : 1); trial += 1) {
+  const kills = times(20, 1);
+  for (let trial = 0; trial < kills; trial += 1) {
     const folder = await mkdtemp(join(tmpdir(), 'groundwork-kill-'));
     const start = async () => {
       const executablePath = process.env.CHROMIUM_PATH;
@@ -168,6 +173,7 @@ test('a browser that is killed after it said Saved has it on the next start', as
     await second.context.close();
     await rm(folder, { recursive: true, force: true });
   }
+  note({ what: 'browser killed', count: kills });
 });
 
 /** Ways in which what lies on the device may have gone bad. */
@@ -178,7 +184,8 @@ for (const path of someTools(1)) {
     test.setTimeout(900_000);
     const draw = draws(seed + path.length);
     await keepFromStart(context);
-    for (let trial = 0; trial < (isFull ? 50 : damages.length); trial += 1) {
+    const starts = times(50, damages.length);
+    for (let trial = 0; trial < starts; trial += 1) {
       const damage = damages[trial % damages.length] ?? 'bytes';
       await ready(page, path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -229,6 +236,7 @@ for (const path of someTools(1)) {
       await page.getByRole('dialog').getByRole('button', { name: 'Forget everything' }).click();
       await expect(page.getByText('Nothing yet.')).toBeVisible();
     }
+    note({ what: 'damaged on the device', count: starts });
   });
 }
 
@@ -256,6 +264,7 @@ test('a backup made at one address comes back whole at another', async ({ page, 
   await expect(other.getByRole('heading', { name: `${tools.length} documents` })).toBeVisible();
   const second = await saveBy(other, () => other.getByRole('button', { name: 'Download a backup' }).click());
   expect(workIn(second.bytes)).toEqual(workIn(first.bytes));
+  note({ what: 'backup at another address', kind: 'tools', count: tools.length });
   await elsewhere.close();
 });
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { findAccessibilityFaults } from './support/axe';
 import { readCsv } from './support/csv';
 import { readXlsx } from './support/readers';
-import { expect, fitsWidth, saveAs, saveBy, setNow, test } from './support/test';
+import { expect, fitsWidth, saveAs, saveBy, setNow, test, unfold } from './support/test';
 
 test.beforeEach(async ({ page }) => {
   await setNow(page, new Date('2026-11-15T12:00:00'));
@@ -272,6 +272,7 @@ test('warns of addresses before they are saved, leaves them out where asked, and
 test('fits a phone, passes the accessibility check and stays usable with ten thousand', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Load sample' }).click();
+  await unfold(page, 'Actions for Dark mode');
   await page.getByRole('button', { name: 'Edit Dark mode' }).click();
   expect(await fitsWidth(page)).toBe(true);
   await page.setViewportSize({ width: 320, height: 700 });

@@ -63,6 +63,26 @@ export function hostileBackup(index: number, draw: Draw): Hostile {
     'random bytes': () => Buffer.from(Array.from({ length: 10 + draw() * 3_000 }, () => draw() * 256)),
     'cut off': () => Buffer.from(backup(good(draw)).slice(0, 5 + draw() * 200)),
     'a newer backup': () => Buffer.from(`{"app":"groundwork","kind":"backup","format":${2 + Math.floor(draw() * 9)},"documents":[]}`),
+    'one text of nearly 20 MB': () =>
+      Buffer.from(backup(envelope({ records: [{ id: 'a', title: 'x'.repeat(19_000_000) }], currency: 'USD' }))),
+    'nearly 20 MB of good records': (at = 0) =>
+      Buffer.from(
+        backup(
+          envelope({
+            records: Array.from({ length: 75_000 }, () => ({
+              id: `r${(at += 1)}`,
+              title: `Call the landlord about the lease, number ${at}`,
+              description: 'Ask what happens after the second year, and who pays for the roof.',
+              assignee: 'Ana Ruiz',
+              priority: 'low',
+              status: 'todo',
+              dueDate: '2026-11-20',
+            })),
+            currency: 'USD',
+            extra: { savedFilters: [] },
+          }),
+        ),
+      ),
     'over 20 MB': () => Buffer.alloc(21_000_000, 'x'),
     'lists and a company of nothing': () =>
       Buffer.from(

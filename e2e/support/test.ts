@@ -10,11 +10,15 @@ interface Faults {
 /** What Chromium says of a finger that comes down while the page still scrolls; nobody can hold that one back. */
 const scrolling = /^Ignored attempt to cancel a touch\w+ event with cancelable=false/;
 
+/** What it says of a test's own scripts in a preview that runs none, as soon as the preview is drawn anew. */
+const unwelcome = /^Blocked script execution in '[^']*\/preview-frame\.html'/;
+
 /** Watches a page for console errors, crashes, policy violations and requests that leave the site. */
 async function watchForFaults(page: Page, origin: string): Promise<Faults> {
   const faults: Faults = { seen: [] };
   page.on('console', (message) => {
-    if (message.type() === 'error' && !scrolling.test(message.text())) faults.seen.push(`console: ${message.text()}`);
+    const text = message.text();
+    if (message.type() === 'error' && !scrolling.test(text) && !unwelcome.test(text)) faults.seen.push(`console: ${text}`);
   });
   page.on('pageerror', (error) => faults.seen.push(`crash: ${error.message}`));
   page.on('request', (request) => {
@@ -156,3 +160,6 @@ export async function cutLine(page: Page): Promise<void> {
   await (await focus).finished();
   await page.context().setOffline(true);
 }
+
+/** On a phone, what has no room in a row is behind one button. */
+export const unfold = (page: Page, label = 'More') => page.getByRole('button', { name: label, exact: true }).click();

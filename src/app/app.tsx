@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState, type ComponentType, type ReactElement } from 'react';
 import { Router, useLocation } from 'wouter';
 import { watchArrivals } from '@/platform/arrivals';
 import { replayEarlyInput } from '@/platform/early-input';
@@ -47,16 +47,18 @@ function Shell({ first }: { first: Page }) {
       showToast('Search couldn’t be loaded. Check your connection.');
     }
   }, []);
-  const [arrival, setArrival] = useState<ReactNode>();
-  useEffect(
-    () =>
-      watchArrivals((came) => {
-        const show = ({ Arrival }: typeof import('./arrival')) =>
-          setArrival(<Arrival arrival={came} onClose={() => setArrival(undefined)} />);
-        import('./arrival').then(show, console.warn);
-      }),
-    [],
-  );
+  const [arrival, setArrival] = useState<ReactElement>();
+  useEffect(() => {
+    let count = 0;
+    watchArrivals((came) => {
+      count += 1;
+      const key = String(count);
+      // A dialog says late that it was closed: that must not close what came after it, nor may the next one take over its dialog.
+      const close = () => setArrival((shown) => (shown?.key === key ? undefined : shown));
+      const show = ({ Arrival }: typeof import('./arrival')) => setArrival(<Arrival key={key} arrival={came} onClose={close} />);
+      import('./arrival').then(show, console.warn);
+    });
+  }, []);
   useAppliedTheme();
   useEffect(() => {
     replayEarlyInput();

@@ -104,15 +104,17 @@ function CategoryFilter({ filter }: { filter: string }) {
 function ToolCard({ entry, position }: { entry: CatalogueEntry; position: number }) {
   return (
     <li className={`appear [animation-delay:${position * staggerMs}ms]`}>
-      <article className="panel relative flex h-full flex-col hover:border-control">
-        <div className="mb-3.5 flex items-center justify-between">
-          <span className={`tile ${entry.gradient}`}>
+      <article className="panel relative flex h-full flex-col hover:border-control max-sm:grid max-sm:grid-cols-[40px_1fr_auto] max-sm:gap-x-3.5 max-sm:p-4!">
+        <div className="mb-3.5 flex items-center justify-between max-sm:contents">
+          <span className={`tile max-sm:row-span-3 ${entry.gradient}`}>
             <Icon icon={entry.icon} size={20} />
           </span>
-          <span className="text-[13px] text-mute">{entry.category}</span>
+          <span className="text-[13px] text-mute max-sm:col-start-3 max-sm:row-start-3 max-sm:self-center">{entry.category}</span>
         </div>
-        <h2 className="text-[17px] font-semibold">{entry.name}</h2>
-        <p className="mt-1 mb-3 flex-1 text-mute">{entry.description}</p>
+        <h2 className="text-[17px] font-semibold max-sm:col-span-2 max-sm:leading-6">{entry.name}</h2>
+        <p className="mt-1 mb-3 flex-1 text-mute max-sm:col-span-2 max-sm:mt-0 max-sm:mb-1.5 max-sm:line-clamp-2 max-sm:text-[14px]">
+          {entry.description}
+        </p>
         <Link
           href={entry.path}
           aria-label={`Get Started: ${entry.name}`}

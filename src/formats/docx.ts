@@ -18,7 +18,7 @@ import {
   WidthType,
   type FileChild,
 } from 'docx';
-import { chaptersIn, coverLogo, picturesIn, withEmblem, type Block, type Document } from '@/lib/blocks';
+import { blankLine, chaptersIn, coverLogo, picturesIn, withLook, type Block, type Document } from '@/lib/blocks';
 import { brandOf } from '@/lib/brand';
 import type { LookLine } from '@/lib/topics/facts';
 import { safeUrl } from '@/lib/links';
@@ -133,10 +133,24 @@ function toWord(block: Block, pictures: Pictures, width = pageWidth): FileChild[
       return [new Paragraph({ children: [new ImageRun({ type: 'png', data: bytes, transformation: size, altText })] })];
     }
     case 'signatures':
-      return block.parties.flatMap(({ name, role }) => [
-        new Paragraph({ spacing: { before: 700 }, children: [new TextRun('______________________________      ______________')] }),
-        new Paragraph({ children: runs(`${name}${name ? ', ' : ''}${role}      Date`, { color: '5D625B' }) }),
-      ]);
+      return block.parties.flatMap(({ name, role, lines }) =>
+        lines
+          ? [
+              new Paragraph({ spacing: { before: 360 }, keepNext: true, children: runs(`${role}: ${name}`, { bold: true }) }),
+              ...lines.map(
+                ({ label, value }) =>
+                  new Paragraph({
+                    spacing: { before: 160 },
+                    keepNext: true,
+                    children: runs(`${label}: ${value || blankLine}`, value ? {} : { color: '5D625B' }),
+                  }),
+              ),
+            ]
+          : [
+              new Paragraph({ spacing: { before: 700 }, children: [new TextRun('______________________________      ______________')] }),
+              new Paragraph({ children: runs(`${name}${name ? ', ' : ''}${role}      Date`, { color: '5D625B' }) }),
+            ],
+      );
     case 'contents':
       return [];
     case 'break':
@@ -212,7 +226,7 @@ const withNumbers = (blocks: readonly Block[]): Block[] => {
 
 /** Real heading styles, real lists and tables, page numbers: a file that is edited on, not looked at. */
 export async function docxFile(given: Document, look?: LookLine): Promise<Blob> {
-  const { title, blocks, mark, from, foot, hasNumbers } = withEmblem(given, look);
+  const { title, blocks, mark, from, foot, hasNumbers } = withLook(given, look);
   const numbering = {
     config: [
       {

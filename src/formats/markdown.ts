@@ -26,6 +26,9 @@ const row = (cells: readonly string[]) => `| ${cells.map(inline).join(' | ')} |`
 
 const termsMarkdown = (terms: readonly Term[]) => terms.map(({ label, value }) => `- **${inline(label)}:** ${inline(value)}`).join('\n');
 
+/** Room for a pen. */
+const blank = '\\_'.repeat(10);
+
 function blockMarkdown(block: Block): string {
   switch (block.kind) {
     case 'heading':
@@ -61,7 +64,11 @@ function blockMarkdown(block: Block): string {
       return inline(block.label);
     case 'signatures':
       return block.parties
-        .map(({ name, role }) => `${inline(role)}: \\_\\_\\_\\_\\_\\_\\_\\_\\_\\_ ${inline(name)}  \nDate: \\_\\_\\_\\_\\_\\_\\_\\_\\_\\_`)
+        .map(({ name, role, lines }) =>
+          lines
+            ? `**${inline(role)}: ${inline(name)}**\n\n${lines.map(({ label, value }) => `${inline(label)}: ${value ? inline(value) : blank}`).join('  \n')}`
+            : `${inline(role)}: ${blank} ${inline(name)}  \nDate: ${blank}`,
+        )
         .join('\n\n');
     case 'contents':
     case 'break':

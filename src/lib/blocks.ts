@@ -1,5 +1,6 @@
 import { listGaps } from './gaps';
 import { drawLogo, type Logo } from './logos';
+import { houseAccent } from './brand';
 import type { LookLine } from './topics/facts';
 
 /** A document, said once; the screen and every file format are drawn from the same blocks. */
@@ -18,11 +19,15 @@ export interface Picture {
   svg: string;
   width: number;
   height: number;
+  /** Drawn in the colour of the house, in whose place stands the company's. */
+  isBranded?: true;
 }
 
 export interface Party {
   name: string;
   role: string;
+  /** What is filled in by hand where it was not typed; a signature and a date where nothing is said. */
+  lines?: readonly Term[];
 }
 
 /** What a thing is called, and what it is. */
@@ -87,6 +92,9 @@ export interface Document {
   hasEmblem?: boolean;
 }
 
+/** Room for a pen, in text. */
+export const blankLine = '______________________';
+
 export const heading = (level: 1 | 2 | 3, text: string): Block => ({ kind: 'heading', level, text });
 export const paragraph = (text: string, tone: Tone = 'plain', align: Align = 'left'): Block => ({
   kind: 'paragraph',
@@ -138,18 +146,31 @@ const letterOf = (index: number): string => {
 export const chaptersIn = (blocks: readonly Block[]): string[] =>
   blocks.flatMap((block) => (block.kind === 'heading' && block.level === 2 ? [block.text] : []));
 
-const emblemBox = { width: 200, height: 64 };
+export const emblemBox = { width: 200, height: 64 };
 
-/** With the company's logo above everything, where it has one and the paper wants it. */
-export function withEmblem(document: Document, look: LookLine | undefined): Document {
+export const labelOfLogo = (company = '') => (company ? `Logo of ${company}` : 'Company logo');
+
+/** As the company looks: its colour in the charts, and its logo above everything, where it has one and the paper wants it. */
+export function withLook(document: Document, look: LookLine | undefined): Document {
+  const colored = look?.accent ? { ...document, blocks: recolor(document.blocks, look.accent) } : document;
   const logo = look?.logo;
-  if (!document.hasEmblem || !logo) return document;
-  const label = document.from ? `Logo of ${document.from}` : 'Company logo';
+  if (!document.hasEmblem || !logo) return colored;
   return {
-    ...document,
-    blocks: [{ kind: 'picture', picture: drawLogo(logo, emblemBox), label }, ...document.blocks],
+    ...colored,
+    blocks: [{ kind: 'picture', picture: drawLogo(logo, emblemBox), label: labelOfLogo(document.from) }, ...colored.blocks],
   };
 }
+
+/** Charts stand between the other blocks, in cards or in columns. */
+const recolor = (blocks: readonly Block[], accent: string): Block[] =>
+  blocks.map((block): Block => {
+    if (block.kind === 'picture' && block.picture.isBranded)
+      return { ...block, picture: { ...block.picture, svg: block.picture.svg.replaceAll(houseAccent, accent) } };
+    if (block.kind === 'columns') return { ...block, columns: block.columns.map((column) => recolor(column, accent)) };
+    if (block.kind === 'callout') return { ...block, blocks: recolor(block.blocks, accent) };
+    if (block.kind === 'cards') return { ...block, cards: block.cards.map((card) => ({ ...card, blocks: recolor(card.blocks, accent) })) };
+    return block;
+  });
 
 export const bullets = (items: string[]): Block => ({ kind: 'list', items });
 

@@ -10,7 +10,9 @@ export interface Brand {
   logo?: Logo;
 }
 
-const house: Brand = { accent: '#0b6b4a', display: 'Instrument Serif' };
+export const houseAccent = '#0b6b4a';
+
+const house: Brand = { accent: houseAccent, display: 'Instrument Serif' };
 
 /** What the company has chosen, and ours for the rest. */
 export const brandOf = (look: LookLine = {}): Brand => ({

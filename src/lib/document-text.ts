@@ -1,4 +1,4 @@
-import { chaptersIn, itemMark, type Block, type Document, type Term } from './blocks';
+import { blankLine, chaptersIn, itemMark, type Block, type Document, type Term } from './blocks';
 import { showGaps } from './gaps';
 import { cleanText } from './text';
 
@@ -55,7 +55,13 @@ function blockText(block: Block): string {
     case 'picture':
       return block.label;
     case 'signatures':
-      return block.parties.map(({ name, role }) => `${role}: ______________________  ${name}\nDate: ______________________`).join('\n\n');
+      return block.parties
+        .map(({ name, role, lines }) =>
+          lines
+            ? `${role}: ${name}\n\n${lines.map(({ label, value }) => `${label}: ${value || blankLine}`).join('\n')}`
+            : `${role}: ${blankLine}  ${name}\nDate: ${blankLine}`,
+        )
+        .join('\n\n');
     case 'contents':
     case 'break':
       return '';

@@ -1,16 +1,26 @@
 /** Bytes made small, and back. */
 import { Told } from '@/lib/told';
 
-const through = (bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream | DecompressionStream) =>
-  new Blob([bytes]).stream().pipeThrough(stream);
-
 export async function deflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
-  return new Uint8Array(await new Response(through(bytes, new CompressionStream('deflate-raw'))).arrayBuffer());
+  return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate-raw'))).arrayBuffer());
+}
+
+/** Small enough that what comes out of one piece stays small, however well it was packed: a piece is unpacked in one go. */
+const pieceSize = 1_024;
+
+function inPieces(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> {
+  let at = 0;
+  return new ReadableStream({
+    pull(controller) {
+      if (at >= bytes.length) controller.close();
+      else controller.enqueue(bytes.subarray(at, (at += pieceSize)));
+    },
+  });
 }
 
 /** Counts what comes out, and stops at once where it is too much. */
 export async function inflate(bytes: Uint8Array<ArrayBuffer>, most: number): Promise<Uint8Array<ArrayBuffer>> {
-  const reader = through(bytes, new DecompressionStream('deflate-raw')).getReader();
+  const reader = inPieces(bytes).pipeThrough(new DecompressionStream('deflate-raw')).getReader();
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   for (;;) {

@@ -1,12 +1,9 @@
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { linearScale, niceTicks } from '@/lib/scale';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { dashes, drawChart, type ChartInks, type Series } from '@/lib/chart-drawing';
+import { Shapes } from './shapes';
 import { ShowAsTable, type Column } from './table';
 
-export interface Series {
-  name: string;
-  /** One for each category; a gap where there is no figure. */
-  values: readonly (number | null)[];
-}
+export type { Series };
 
 interface ChartProps {
   /** What the chart shows, in a few words. */
@@ -24,11 +21,13 @@ interface ChartProps {
 
 const fills = ['fill-accent', 'fill-warn', 'fill-control', 'fill-bad'];
 const strokes = ['stroke-accent', 'stroke-warn', 'stroke-control', 'stroke-bad'];
-/** Colour is never the only sign: lines differ in their dashes, too. */
-const dashes = ['', '6 4', '2 3', '9 3 2 3'];
-const room = { right: 12, top: 10, bottom: 28 };
-/** Wide enough for the letters of an axis label, so that none is ever cut. */
-const letterWidth = 6.8;
+const inks: ChartInks = {
+  fill: (place) => ({ className: fills[place % 4] ?? '' }),
+  stroke: (place) => ({ className: strokes[place % 4] ?? '' }),
+  axis: { className: 'stroke-line' },
+  zero: { className: 'stroke-control' },
+  words: { className: 'fill-mute text-[11.5px]' },
+};
 
 function useWidth(ref: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(640);
@@ -46,40 +45,13 @@ function useWidth(ref: RefObject<HTMLElement | null>): number {
 export function Chart({ label, categories, series, format, formatAxis = format, look, height = 220 }: ChartProps) {
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);
-  const all = series.flatMap(({ values }) => values.filter((value) => value !== null));
-  if (all.length === 0) return null;
-  const ticks = niceTicks(all);
-  const y = linearScale(ticks, height - room.bottom, room.top);
-  const left = 20 + letterWidth * Math.max(5, ...ticks.map((tick) => formatAxis(tick).length));
-  const slot = (width - left - room.right) / Math.max(1, categories.length);
-  const center = (index: number) => left + slot * (index + 0.5);
-  const every = Math.max(1, Math.ceil(64 / slot));
+  const shapes = drawChart({ categories, series, formatAxis, look, width, height }, inks);
+  if (shapes.length === 0) return null;
   return (
     <figure ref={box} className="min-w-0">
       {series.length > 1 && <Legend series={series} look={look} />}
       <svg role="img" aria-label={label} width={width} height={height} viewBox={`0 0 ${width} ${height}`} className="block max-w-full">
-        {ticks.map((tick) => (
-          <g key={tick}>
-            <line x1={left} x2={width - room.right} y1={y(tick)} y2={y(tick)} className={tick === 0 ? 'stroke-control' : 'stroke-line'} />
-            <text x={left - 8} y={y(tick) + 4} textAnchor="end" className="fill-mute text-[11.5px]">
-              {formatAxis(tick)}
-            </text>
-          </g>
-        ))}
-        {categories.map((category, index) =>
-          index % every === 0 ? (
-            <text key={`${category}-${index}`} x={center(index)} y={height - 8} textAnchor="middle" className="fill-mute text-[11.5px]">
-              {category}
-            </text>
-          ) : null,
-        )}
-        {series.map((one, place) =>
-          look === 'bars' ? (
-            <Bars key={one.name} series={one} place={place} count={series.length} slot={slot} center={center} y={y} />
-          ) : (
-            <Line key={one.name} series={one} place={place} center={center} y={y} />
-          ),
-        )}
+        <Shapes of={shapes} />
       </svg>
       <ChartTable label={label} categories={categories} series={series} format={format} />
     </figure>
@@ -102,50 +74,6 @@ function Legend({ series, look }: Pick<ChartProps, 'series' | 'look'>) {
         </li>
       ))}
     </ul>
-  );
-}
-
-interface MarkProps {
-  series: Series;
-  place: number;
-  center: (index: number) => number;
-  y: (value: number) => number;
-}
-
-function Bars({ series, place, count, slot, center, y }: MarkProps & { count: number; slot: number }): ReactNode {
-  const width = Math.max(2, Math.min(36, (slot * 0.7) / count));
-  return series.values.map((value, index) => {
-    if (value === null) return null;
-    const top = Math.min(y(value), y(0));
-    const x = center(index) - (width * count) / 2 + width * place;
-    return (
-      <rect
-        key={index}
-        x={x + 1}
-        y={top}
-        width={width - 2}
-        height={Math.max(1, Math.abs(y(value) - y(0)))}
-        rx={2}
-        className={fills[place % 4]}
-      />
-    );
-  });
-}
-
-function Line({ series, place, center, y }: MarkProps): ReactNode {
-  const points = series.values.flatMap((value, index) => (value === null ? [] : [{ x: center(index), y: y(value) }]));
-  return (
-    <>
-      <polyline
-        points={points.map((point) => `${point.x},${point.y}`).join(' ')}
-        fill="none"
-        strokeWidth={2.5}
-        strokeLinejoin="round"
-        strokeDasharray={dashes[place % 4]}
-        className={strokes[place % 4]}
-      />
-      {points.length <= 40 && points.map((point) => <circle key={point.x} cx={point.x} cy={point.y} r={3} className={fills[place % 4]} />)}
-    </>
   );
 }
 

@@ -58,7 +58,7 @@ export function StatRow({ stats }: { stats: { label: string; figure: ReactNode; 
   return (
     <dl className={`mb-5 grid grid-cols-2 gap-3 ${stats.length === 3 ? 'sm:grid-cols-3' : 'md:grid-cols-4'}`}>
       {stats.map(({ label, figure, note, tone }) => (
-        <div key={label} className="panel stat">
+        <div key={label} className="panel stat max-sm:last:odd:col-span-2">
           <dt className="text-[13px] text-mute">{label}</dt>
           <dd className={`figure ${tone === 'good' ? 'text-accent' : tone === 'bad' ? 'text-bad' : ''}`}>{figure}</dd>
           {note && <dd className="text-[13px] text-mute">{note}</dd>}

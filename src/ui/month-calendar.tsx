@@ -1,6 +1,7 @@
 import { useState, type DragEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { addDays, addMonths, firstOfMonth, formatDay, isDay, monthGrid, type Day } from '@/lib/dates';
 import { IconButton } from './button';
+import { MonthList } from './month-list';
 
 interface MonthCalendarProps<T extends { id: string }> {
   label: string;
@@ -50,7 +51,7 @@ export function MonthCalendar<T extends { id: string }>({
     onMove(item, day);
     setMonth(day);
     setMessage(`${nameOf(item)} moved to ${formatDay(day, 'full')}.`);
-    setTimeout(() => document.querySelector<HTMLElement>(`[data-entry="${CSS.escape(`${keyOf(item)} ${day}`)}"]`)?.focus());
+    setTimeout(() => document.querySelector<HTMLElement>(`td [data-entry="${CSS.escape(`${keyOf(item)} ${day}`)}"]`)?.focus());
   };
   const onKeyDown = (event: KeyboardEvent, item: T) => {
     const step = steps[event.key];
@@ -73,7 +74,10 @@ export function MonthCalendar<T extends { id: string }>({
         </h2>
         <IconButton icon="chevron-right" label="Next month" onClick={() => setMonth(addMonths(firstOfMonth(shownMonth), 1))} />
       </div>
-      <div className="overflow-x-auto">
+      <div className="sm:hidden">
+        <MonthList month={shownMonth} {...{ today, byDay, nameOf, chip, onOpen, onAdd }} />
+      </div>
+      <div className="overflow-x-auto max-sm:hidden">
         <table className="w-full min-w-[640px] table-fixed border-separate border-spacing-0 overflow-hidden rounded-(--radius-panel) border border-line bg-surface">
           <thead>
             <tr>

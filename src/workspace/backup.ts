@@ -1,6 +1,7 @@
 /** The whole workspace as one value: into a file, and back out of it. */
 import { Told } from '@/lib/told';
 import { now } from '@/platform/clock';
+import { pause } from '@/platform/pause';
 import { makeId } from '@/platform/ids';
 import type { Surroundings } from '@/lib/fields';
 import { readCompany } from './company';
@@ -65,6 +66,8 @@ export async function readDocuments(
   const readable: Readable[] = [];
   const refused: Envelope[] = [];
   for (const envelope of documents) {
+    // A large backup is read document by document, and the page goes on meanwhile.
+    if (documents.length > 1) await pause();
     const state = (await loadShares(envelope.tool))?.state;
     const work = state && (await readEnvelope(state, envelope));
     if (!state || !work) refused.push(envelope);

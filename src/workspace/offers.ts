@@ -136,6 +136,10 @@ export const printLines = (topic: Topic, source: Source, lines: readonly object[
     lines.map((line) => [placeOf(topic, source, line), `${hashText(JSON.stringify(line)).toString(36)}${day && `@${day}`}`]),
   );
 
+/** The same for lines that were looked at and left: they are not offered again, and nothing was taken of them. */
+export const printSkipped = (topic: Topic, source: Source, lines: readonly object[]): Prints =>
+  Object.fromEntries(Object.entries(printLines(topic, source, lines)).map(([place, print]) => [place, `${print}@`]));
+
 const withoutDay = (print = '') => print.replace(/@.*$/, '');
 
 /** The lines that were not taken as they are now: new ones, and those that have changed at their source since. */
@@ -157,6 +161,7 @@ export interface TakenFrom {
 export function listTaken(taken: Prints = {}): TakenFrom[] {
   const byDoc = new Map<string, TakenFrom>();
   for (const [place, print] of Object.entries(taken)) {
+    if (print.endsWith('@')) continue;
     const [, doc = ''] = place.split(' ');
     const [, day = ''] = print.split('@');
     const before = byDoc.get(doc) ?? { doc, count: 0, day: '' };

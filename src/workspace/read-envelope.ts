@@ -1,6 +1,7 @@
 /** Work from outside, as its tool's schema reads it. */
 import type { ZodMiniType } from 'zod/mini';
 import { now } from '@/platform/clock';
+import { pause } from '@/platform/pause';
 import type { Envelope, Work } from './store';
 import { loadSchema } from './suite';
 import type { ToolState } from './tool-state';
@@ -52,13 +53,14 @@ function isInCut(whole: unknown, path: readonly PropertyKey[], cut: ReadonlySet<
   return false;
 }
 
-function readData(schema: ZodMiniType, data: unknown): { data: unknown } | undefined {
+async function readData(schema: ZodMiniType, data: unknown): Promise<{ data: unknown } | undefined> {
   try {
     const cut = new Set<unknown>();
     const some = thin(data, cut);
     if (cut.size > 0) {
       const { error } = schema.safeParse(some);
       if (error?.issues.some(({ path }) => isInCut(some, path, cut))) return undefined;
+      await pause();
     }
     const parsed = schema.safeParse(data);
     return parsed.success ? { data: parsed.data } : undefined;
@@ -72,7 +74,7 @@ function readData(schema: ZodMiniType, data: unknown): { data: unknown } | undef
 /** Refuses newer versions and anything the schema does not know; what it takes is the schema's own output. */
 export async function readEnvelope<T>(state: ToolState<T>, envelope: Envelope): Promise<Work | undefined> {
   const schema = await loadSchema(envelope.tool);
-  const read = schema && readData(schema, toCurrent(state, envelope));
+  const read = schema && (await readData(schema, toCurrent(state, envelope)));
   if (!read) return undefined;
   const { drafts, currency, taken } = envelope;
   return {

@@ -19,7 +19,15 @@ describe('the settings of the user', () => {
 
   describe('settings', () => {
     it('begin with dollars, shortcuts, the theme of the device, no model and nothing remembered', () => {
-      expect(start).toEqual({ theme: 'system', currency: 'USD', hasShortcuts: true, isRemembered: false, isKept: false, ai: noModel });
+      expect(start).toEqual({
+        theme: 'system',
+        currency: 'USD',
+        hasShortcuts: true,
+        isRemembered: false,
+        isKept: false,
+        ai: noModel,
+        pins: [],
+      });
     });
 
     it('are written only once the user asks for it, and removed when they ask for that', () => {

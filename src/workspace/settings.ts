@@ -20,6 +20,8 @@ export interface Settings {
   /** Whether work is kept on the device too; settings then always are. */
   isKept: boolean;
   ai: ChosenModel;
+  /** What the search shows first, by the ids of its choices. */
+  pins: readonly string[];
 }
 
 /** The page's theme script reads this key too. */
@@ -33,6 +35,7 @@ export const defaultSettings: Settings = {
   isRemembered: false,
   isKept: false,
   ai: noModel,
+  pins: [],
 };
 
 export const useSettings = create<Settings>(() => defaultSettings);
@@ -48,7 +51,7 @@ export function changeSettings(change: Partial<Settings>): void {
 export function restoreSettings(): void {
   const stored = readStored(settingsKey);
   if (typeof stored !== 'object' || stored === null) return;
-  const { theme, currency, hasShortcuts, isKept, ai } = stored as Partial<Settings>;
+  const { theme, currency, hasShortcuts, isKept, ai, pins } = stored as Partial<Settings>;
   useSettings.setState({
     theme: theme === 'light' || theme === 'dark' ? theme : 'system',
     currency: typeof currency === 'string' && /^[A-Z]{3}$/.test(currency) ? currency : defaultSettings.currency,
@@ -56,6 +59,7 @@ export function restoreSettings(): void {
     isRemembered: true,
     isKept: isKept === true,
     ai: readModel(ai),
+    pins: Array.isArray(pins) ? pins.filter((pin) => typeof pin === 'string') : [],
   });
 }
 

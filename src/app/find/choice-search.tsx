@@ -19,12 +19,15 @@ interface ChoiceSearchProps {
   hasNothing: boolean;
   isAutoFocused?: boolean;
   onFocus?: () => void;
+  /** What is pinned, by id, and how that changes; without it nothing can be. */
+  pins?: { ids: readonly string[]; toggle: (choice: Choice) => void };
   onChosen?: (() => void) | undefined;
 }
 
 /** A field to type in, and below it what there is to choose: with the arrows and Enter, or a click. */
 export function ChoiceSearch(props: ChoiceSearchProps) {
-  const { label, listLabel, query, onQuery, groups, isGrouped, isOpen, status, hint, hasNothing, isAutoFocused, onFocus, onChosen } = props;
+  const { label, listLabel, query, onQuery, groups, isGrouped, isOpen, status, hint, hasNothing, isAutoFocused, onFocus, pins, onChosen } =
+    props;
   const id = useId();
   const [, navigate] = useLocation();
   const list = useRef<HTMLDivElement>(null);
@@ -48,7 +51,11 @@ export function ChoiceSearch(props: ChoiceSearchProps) {
     const last = choices.length - 1;
     const step = { ArrowDown: at < last ? at + 1 : 0, ArrowUp: at > 0 ? at - 1 : last, Home: 0, End: last }[event.key];
     if (event.nativeEvent.isComposing) return;
-    if (step !== undefined && !event.shiftKey) {
+    if (event.altKey && event.code === 'KeyP' && pins && current?.canPin) {
+      event.preventDefault();
+      setActive(current.id);
+      pins.toggle(current);
+    } else if (step !== undefined && !event.shiftKey) {
       event.preventDefault();
       setActive(choices[step]?.id);
     } else if (event.key === 'Enter' && current && isOpen) {
@@ -71,6 +78,7 @@ export function ChoiceSearch(props: ChoiceSearchProps) {
       isCurrent={choice === current}
       onPoint={() => setActive(choice.id)}
       onTake={() => take(choice)}
+      {...(pins && choice.canPin ? { isPinned: pins.ids.includes(choice.id), onPin: () => pins.toggle(choice) } : {})}
     />
   );
 
@@ -141,10 +149,12 @@ interface OptionProps {
   isCurrent: boolean;
   onPoint: () => void;
   onTake: () => void;
+  isPinned?: boolean;
+  onPin?: () => void;
 }
 
 /** What leads somewhere is a link, so that it can be opened in a tab of its own. */
-function Option({ id, choice, isCurrent, onPoint, onTake }: OptionProps) {
+function Option({ id, choice, isCurrent, onPoint, onTake, isPinned, onPin }: OptionProps) {
   const { name, detail, icon, gradient, isSample, href } = choice;
   const shared = {
     id,
@@ -165,8 +175,28 @@ function Option({ id, choice, isCurrent, onPoint, onTake }: OptionProps) {
           <span className="block truncate text-[13px] text-mute">{detail}</span>
         </span>
         {isSample && <span className="chip chip-warn">Sample</span>}
+        {isPinned && <span className="sr-only">Pinned</span>}
+        {onPin && (isPinned || isCurrent) && <Pin isPinned={isPinned} onPin={onPin} />}
       </>
     ),
   };
   return href === undefined ? <button type="button" {...shared} /> : <Link href={href} {...shared} />;
+}
+
+/** For the mouse only: what is inside an option cannot be reached by keys, which have Alt+P. */
+function Pin({ isPinned = false, onPin }: { isPinned?: boolean | undefined; onPin: () => void }) {
+  return (
+    <span
+      aria-hidden="true"
+      title={isPinned ? 'Unpin (Alt+P)' : 'Pin (Alt+P)'}
+      className={`grid size-8 place-items-center ${isPinned ? 'text-accent' : 'text-mute'}`}
+      onClick={(event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        onPin();
+      }}
+    >
+      <Icon icon={isPinned ? 'pin-off' : 'pin'} />
+    </span>
+  );
 }

@@ -2,13 +2,13 @@ import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { catalogue } from '@/tools/registry';
 import { useKeeping } from '@/workspace/keeping';
-import { useSettings } from '@/workspace/settings';
+import { changeSettings, useSettings } from '@/workspace/settings';
 import { useWorkspace } from '@/workspace/store';
 import { useToday } from '@/workspace/surroundings';
 import { useKnownTools } from '../known-tools';
 import { findTools } from '../search-index';
 import { ChoiceSearch } from './choice-search';
-import { suggest, toolChoice, type ChoiceGroup } from './choices';
+import { findPinned, suggest, togglePin, toolChoice, type Choice, type ChoiceGroup } from './choices';
 import { findCommands, listActions, settingsPages, type OtherDialog } from './commands';
 import { orderGroups } from './groups';
 import { readWork, type Work } from './work';
@@ -61,11 +61,19 @@ export function FindPanel({ onClose, onShow }: { onClose: () => void; onShow: (d
   }, [asked, work, findActions]);
   const hasNothing = asked !== '' && found.length === 0;
   const count = found.reduce((sum, { choices }) => sum + choices.length, 0);
-  const hasRecent = asked === '' && work.recent.length > 0;
+  const pins = useSettings((settings) => settings.pins);
+  const [said, setSaid] = useState('');
+  const toggle = (choice: Choice) => {
+    setSaid(pins.includes(choice.id) ? `${choice.name} is no longer pinned` : `${choice.name} pinned`);
+    changeSettings({ pins: togglePin(pins, choice.id) });
+  };
+  const pinned = asked === '' ? findPinned(pins, [...work.recent, ...catalogue.map(toolChoice)]) : [];
+  const recent = work.recent.filter(({ id }) => !pins.includes(id));
+  const hasRecent = asked === '' && recent.length > 0;
   const start: ChoiceGroup[] = [
-    hasRecent
-      ? { name: 'Open and recent', choices: work.recent.slice(0, most.recent) }
-      : { name: 'Good to start with', choices: suggest(catalogue) },
+    ...(pinned.length > 0 ? [{ name: 'Pinned', choices: pinned }] : []),
+    ...(hasRecent ? [{ name: 'Open and recent', choices: recent.slice(0, most.recent) }] : []),
+    ...(hasRecent || pinned.length > 0 ? [] : [{ name: 'Good to start with', choices: suggest(catalogue) }]),
     { name: 'Actions', choices: actions.filter(({ id }) => startActions.includes(id)) },
   ];
   return (
@@ -73,12 +81,16 @@ export function FindPanel({ onClose, onShow }: { onClose: () => void; onShow: (d
       label="Search tools, your documents and actions"
       listLabel="Found"
       query={query}
-      onQuery={setQuery}
+      onQuery={(typed) => {
+        setQuery(typed);
+        setSaid('');
+      }}
+      pins={{ ids: pins, toggle }}
       groups={found.length > 0 ? found : start}
       isGrouped
       isOpen
       isAutoFocused
-      status={asked === '' ? '' : `${count} found`}
+      status={said || (asked === '' ? '' : `${count} found`)}
       hasNothing={hasNothing}
       onChosen={onClose}
     />

@@ -1,5 +1,5 @@
 /** Finds things by their words. An index is made once and asked at every key. */
-import { isEmpty, isNear, isVague, stemOf, wordsOf } from './words';
+import { isEmpty, isFar, isNear, isVague, lettersOf, stemOf, wordsOf } from './words';
 
 export interface Entry {
   /** What it is called. */
@@ -106,22 +106,45 @@ function placeIn(sorted: readonly string[], word: string): number {
   return low;
 }
 
-const beginningWith = (start: string, sorted: readonly string[]) => sorted.slice(placeIn(sorted, start), placeIn(sorted, `${start}\uffff`));
+/** The words of an index in their order, each with its letters. */
+interface Vocabulary {
+  sorted: readonly string[];
+  letters: Int32Array;
+}
+
+function vocabularyOf(words: Iterable<string>): Vocabulary {
+  const sorted = [...words].sort((a, b) => (a < b ? -1 : 1));
+  return { sorted, letters: Int32Array.from(sorted, lettersOf) };
+}
+
+const rangeOf = (start: string, { sorted }: Vocabulary) => [placeIn(sorted, start), placeIn(sorted, `${start}\uffff`)] as const;
+
+const beginningWith = (start: string, vocabulary: Vocabulary) => vocabulary.sorted.slice(...rangeOf(start, vocabulary));
+
+/** The words that may be meant by one with a slip in it, also while it is still being typed. */
+function findNear(word: string, vocabulary: Vocabulary): string[] {
+  const { sorted, letters } = vocabulary;
+  const typed = lettersOf(word);
+  const start = word.slice(0, 2);
+  const found: string[] = [];
+  for (const letter of new Set(start)) {
+    const [from, to] = rangeOf(letter, vocabulary);
+    for (let at = from; at < to; at += 1) {
+      if (isFar(word, typed, letters[at] ?? 0)) continue;
+      const other = sorted[at] ?? '';
+      const isBegun = () => word.length > 4 && other.startsWith(start) && isNear(word, other.slice(0, word.length));
+      if (isNear(word, other) || isBegun()) found.push(other);
+    }
+  }
+  return found;
+}
 
 /** The words of an index that a term may stand for; with slips only where it stands for nothing else. */
-function matchWords({ word, forms }: Term, places: Places, sorted: readonly string[]): (readonly [word: string, grade: MatchGrade])[] {
+function matchWords({ word, forms }: Term, places: Places, vocabulary: Vocabulary): (readonly [word: string, grade: MatchGrade])[] {
   const whole = forms.filter((form) => places.has(form));
-  const longer = word.length < 2 ? [] : beginningWith(word, sorted).filter((other) => !whole.includes(other));
+  const longer = word.length < 2 ? [] : beginningWith(word, vocabulary).filter((other) => !whole.includes(other));
   const found = [...whole.map((form) => [form, grades.whole] as const), ...longer.map((other) => [other, grades.beginning] as const)];
-  if (found.length > 0) return found;
-  const start = word.slice(0, 2);
-  // Also while it is still being typed.
-  const isBegun = (other: string) => word.length > 4 && other.startsWith(start) && isNear(word, other.slice(0, word.length));
-  const letters = [...new Set(start)];
-  return letters
-    .flatMap((letter) => beginningWith(letter, sorted))
-    .filter((other) => isNear(word, other) || isBegun(other))
-    .map((other) => [other, grades.typo] as const);
+  return found.length > 0 ? found : findNear(word, vocabulary).map((other) => [other, grades.typo] as const);
 }
 
 interface Match {
@@ -172,14 +195,14 @@ export function makeIndex(entries: readonly Entry[], { mayMiss = false } = {}): 
       wholes.set(whole, (wholes.get(whole) ?? new Set()).add(at));
     }
   });
-  const sorted = [...places.keys()].sort((a, b) => (a < b ? -1 : 1));
+  const vocabulary = vocabularyOf(places.keys());
   return (query) => {
     const terms = termsOf(query);
     const meant = wholes.get(wordsOf(query).join(' '));
     const needed = terms.filter((term) => !term.isVague).length;
     const sums = new Map<number, Match & { had: number; lacks: number }>();
     for (const term of terms) {
-      for (const [at, { grade, score }] of findTerm(matchWords(term, places, sorted), places, entries.length)) {
+      for (const [at, { grade, score }] of findTerm(matchWords(term, places, vocabulary), places, entries.length)) {
         const sum = sums.get(at) ?? { grade: grades.whole, score: 0, had: 0, lacks: terms.length - needed };
         sum.score += term.isVague ? score * worthOfVague : score;
         if (term.isVague) sum.lacks -= 1;

@@ -2,6 +2,7 @@
 const shortcuts = [
   ['/', 'Search tools'],
   ['Ctrl K', 'Find a tool, a document or an action from anywhere'],
+  ['Alt P', 'Pin what is chosen in the search, or unpin it'],
   ['?', 'Show these shortcuts'],
   ['Ctrl Z', 'Undo'],
   ['Ctrl Shift Z', 'Redo'],

@@ -53,6 +53,23 @@ function isWithin(typed: string, from: number, word: string, to: number, slips: 
   );
 }
 
+/** Which letters a word has: one bit for each, digits and all others by turns. */
+export function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31);
+  return letters;
+}
+
+/** Whether a word has too few of the letters that were typed to be meant: each slip costs one at the most. Far quicker than to compare the two. */
+export function isFar(typed: string, letters: number, other: number): boolean {
+  let missing = letters & ~other;
+  for (let left = slipsFor(typed.length); missing !== 0; left -= 1) {
+    if (left === 0) return true;
+    missing &= missing - 1;
+  }
+  return false;
+}
+
 /** Whether one word may be the other with a slip of the finger, or two in a long one. */
 export function isNear(typed: string, word: string): boolean {
   const slips = slipsFor(typed.length);

@@ -89,6 +89,7 @@ function toDocument(piece: Piece): Choice {
     name: title || 'Untitled',
     detail: title === '' && first ? `${tool.name} · ${first.title}` : tool.name,
     isSample,
+    canPin: true,
   };
 }
 

@@ -1,9 +1,14 @@
-import { picturesIn, withEmblem, type Document } from '@/lib/blocks';
+import { picturesIn, withLook, type Document } from '@/lib/blocks';
 import { brandOf, type Brand } from '@/lib/brand';
 import { showGaps } from '@/lib/gaps';
 import { drawLogo } from '@/lib/logos';
 import type { LookLine } from '@/lib/topics/facts';
 import { drawOnPaper } from '../picture';
+<<<<<<< HEAD
+import { canWrite, readDrawing } from './drawing';
+=======
+import type { Attachment } from './attachment';
+>>>>>>> invoice
 import { furnitureLine } from './parts';
 import { Pen } from './pen';
 import { setBlocks } from './set-blocks';
@@ -15,6 +20,7 @@ export interface PdfOptions {
   /** North America prints on Letter, everyone else on A4. */
   paper?: 'letter' | 'a4';
   look?: LookLine | undefined;
+  attachment?: Attachment | undefined;
 }
 
 /** Leaves out what cannot be printed, and says so at the end. */
@@ -44,10 +50,13 @@ function documentText(document: Document): string {
 const furniture = 'Page 0123456789 of … Signature Date •';
 
 /** Pictures by their markup, and the logo of the cover by its address. */
-async function loadPictures(document: Document, brand: Brand): Promise<Map<string, Uint8Array>> {
+async function loadPictures(document: Document, brand: Brand, drawings: Setting['drawings']): Promise<Map<string, Uint8Array>> {
   const logos = document.blocks.flatMap((block) => (block.kind === 'cover' ? [block.logo ?? brand.logo] : []));
   const framed = logos.flatMap((logo) => (logo ? [{ logo, picture: drawLogo(logo) }] : []));
-  const drawn = await drawOnPaper([...picturesIn(document.blocks), ...framed.map(({ picture }) => picture)]);
+  const drawn = await drawOnPaper([
+    ...picturesIn(document.blocks).filter(({ svg }) => !drawings.has(svg)),
+    ...framed.map(({ picture }) => picture),
+  ]);
   for (const { logo, picture } of framed) {
     const bytes = drawn.get(picture.svg);
     if (bytes) drawn.set(logo.png, bytes);
@@ -111,16 +120,24 @@ function draw(pen: Pen, { placed, pages, setting }: Laid, document: Document, sc
 
 const smallest = 0.5;
 
-export async function pdfFile(given: Document, { paper = 'letter', look }: PdfOptions = {}): Promise<Blob> {
+export async function pdfFile(given: Document, { paper = 'letter', look, attachment }: PdfOptions = {}): Promise<Blob> {
   const brand = brandOf(look);
-  const { faces, missing } = await loadType(`${documentText(given)}${furniture}`, brand.display);
-  const document = withoutMissing(withEmblem(given, look), missing);
+  const dressed = withLook(given, look);
+  const read = picturesIn(dressed.blocks).flatMap((picture) => {
+    const elements = readDrawing(picture);
+    return elements ? [{ svg: picture.svg, elements }] : [];
+  });
+  const inDrawings = read.flatMap(({ elements }) => elements.map(({ text }) => text)).join('');
+  const { faces, missing } = await loadType(`${documentText(given)}${furniture}`, brand.display, inDrawings);
+  const drawings = new Map(read.filter(({ elements }) => canWrite(elements, faces)).map(({ svg, elements }) => [svg, elements]));
+  const document = withoutMissing(dressed, missing);
   const size = paperSizes[paper];
   const setting: Setting = {
     type: faces,
     colors: paletteOf(brand),
     brand,
-    pictures: await loadPictures(document, brand),
+    pictures: await loadPictures(document, brand, drawings),
+    drawings,
     page: { width: 0, height: 0 },
     x: margins.side,
     width: 0,
@@ -132,7 +149,7 @@ export async function pdfFile(given: Document, { paper = 'letter', look }: PdfOp
     scale -= 0.05;
     laid = layOut(document, setting, size, scale);
   }
-  const pen = new Pen(showGaps(document.title), size, document.from);
+  const pen = new Pen(showGaps(document.title), size, document.from, attachment);
   draw(pen, laid, document, scale);
   return pen.finish();
 }

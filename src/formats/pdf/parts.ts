@@ -1,4 +1,5 @@
-import type { Block, Card, Party } from '@/lib/blocks';
+import type { Block, Card } from '@/lib/blocks';
+import { cornerOf, drawElements } from './drawing';
 import type { Tag } from './pen';
 import { drawStack, stackHeight, type Slab } from './slabs';
 import { sizes, within, type Setting } from './style';
@@ -230,37 +231,21 @@ export function pictureSlabs({ picture, label }: Of<'picture'>, setting: Setting
   const width = picture.width * scale;
   const height = picture.height * scale;
   const bytes = setting.pictures.get(picture.svg);
+  const elements = setting.drawings.get(picture.svg);
   return [
     {
       height,
       above: 10,
       draw: (pen, top) => {
-        if (bytes) pen.mark({ kind: 'Figure', alt: label }, () => pen.image(bytes, setting.x, top, width, height));
+        pen.mark({ kind: 'Figure', alt: label }, () => {
+          if (elements) {
+            const frame = { x: setting.x, y: top, scale, ...cornerOf(picture), width: picture.width, height: picture.height };
+            drawElements(pen, elements, setting.type, frame);
+          } else if (bytes) pen.image(bytes, setting.x, top, width, height);
+        });
       },
     },
   ];
-}
-
-/** Two parties stand side by side, with room for a hand. */
-export function signaturesSlabs({ parties }: Of<'signatures'>, setting: Setting): Slab[] {
-  const count = setting.width > 340 ? 2 : 1;
-  const line = (party: Party, own: Setting): Slab[] => {
-    const small = { size: sizes.small, color: setting.colors.mute, leading: 1.5 };
-    const who = party.name ? `${party.name}, ${party.role}` : party.role;
-    return [
-      { height: 46, draw: (pen, top) => pen.rule(own.x, top + 45, own.width, setting.colors.ink, 0.7) },
-      ...textSlabs(who, own, { size: 9.5, above: 4 }),
-      ...textSlabs('Signature', own, small),
-      ...textSlabs('Date', own, { ...small, above: 2 }),
-    ];
-  };
-  return inRows(parties, count).map((some) => {
-    const places = shares(setting, count, 26);
-    return row(
-      some.map((party, index) => line(party, places[index] ?? setting)),
-      10,
-    );
-  });
 }
 
 export const ruleSlabs = (setting: Setting): Slab[] => [

@@ -32,6 +32,7 @@ interface DocumentOptions {
   info: { Title: string; Author?: string; Creator: string; Producer: string };
   /** No font of its own. */
   font: null;
+  subset?: 'PDF/A-3b';
 }
 
 export declare class PDFDocument {
@@ -53,13 +54,21 @@ export declare class PDFDocument {
   rect(x: number, y: number, width: number, height: number): this;
   roundedRect(x: number, y: number, width: number, height: number, radius: number): this;
   circle(x: number, y: number, radius: number): this;
+  ellipse(x: number, y: number, width: number, height: number): this;
+  closePath(): this;
   path(data: string): this;
+  fillAndStroke(fill?: string, stroke?: string): this;
   fill(color?: string): this;
   stroke(color?: string): this;
+  clip(): this;
   save(): this;
   restore(): this;
   scale(factor: number): this;
+  translate(x: number, y: number): this;
+  rotate(degrees: number, options: { origin: [number, number] }): this;
   fillOpacity(share: number): this;
+  strokeOpacity(share: number): this;
+  dash(length: number, options: { space: number }): this;
   text(
     text: string,
     x: number,
@@ -73,5 +82,13 @@ export declare class PDFDocument {
   markStructureContent(type: string): Content;
   markContent(type: string, options?: { type: string }): this;
   endMarkedContent(): this;
+  info: Record<string, unknown>;
+  /** Writes what is known of the file into its description. */
+  _addInfo: () => void;
+  appendXML(xml: string): void;
+  file(
+    source: Uint8Array,
+    options: { name: string; type: string; description: string; relationship: 'Alternative'; creationDate: Date; modifiedDate: Date },
+  ): void;
   end(): void;
 }

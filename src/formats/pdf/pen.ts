@@ -1,5 +1,8 @@
 import PDFDocument from 'pdfkit';
 import { toBlob } from 'pdfkit/output';
+import { svgText } from '@/lib/drawing';
+import { now } from '@/platform/clock';
+import type { Attachment } from './attachment';
 import type { Font } from './font';
 import type { EmbeddedFont, OutlineItem, PDFDocument as Pdf, StructureElement } from './pdfkit';
 import type { Face, Line } from './type';
@@ -18,6 +21,32 @@ export interface Ink {
   color: string;
 }
 
+/** What a drawing needs of the page. */
+export type Canvas = Pick<
+  Pdf,
+  | 'circle'
+  | 'closePath'
+  | 'dash'
+  | 'ellipse'
+  | 'fill'
+  | 'fillAndStroke'
+  | 'fillOpacity'
+  | 'lineCap'
+  | 'lineJoin'
+  | 'lineTo'
+  | 'lineWidth'
+  | 'moveTo'
+  | 'path'
+  | 'rect'
+  | 'restore'
+  | 'rotate'
+  | 'roundedRect'
+  | 'save'
+  | 'stroke'
+  | 'strokeOpacity'
+  | 'translate'
+>;
+
 export const gapColors = { ground: '#fdf1dc', text: '#8a5300' };
 
 /** Draws on the pages of one file. Places are in points from the top left; text stands on its baseline. */
@@ -32,6 +61,7 @@ export class Pen {
     title: string,
     readonly size: [number, number],
     author = '',
+    attachment?: Attachment,
   ) {
     this.doc = new PDFDocument({
       size,
@@ -44,7 +74,10 @@ export class Pen {
       displayTitle: true,
       info: { Title: title, ...(author ? { Author: author } : {}), Creator: 'Groundwork', Producer: 'Groundwork' },
       font: null,
+      ...(attachment ? { subset: 'PDF/A-3b' as const } : {}),
     });
+    escapeInfo(this.doc);
+    if (attachment) attach(this.doc, attachment);
     this.root = this.doc.struct('Document');
     this.doc.addStructure(this.root);
   }
@@ -162,6 +195,26 @@ export class Pen {
     this.doc.image(source, x, y, { width, height });
   }
 
+  /** Draws in the measures of a drawing that stands at a place, larger or smaller; nothing of it goes beyond its frame. */
+  sketch(
+    {
+      x,
+      y,
+      scale,
+      left,
+      top,
+      width,
+      height,
+    }: { x: number; y: number; scale: number; left: number; top: number; width: number; height: number },
+    draw: (canvas: Canvas) => void,
+  ): void {
+    this.doc.save();
+    this.doc.translate(x, y).scale(scale).translate(-left, -top);
+    this.doc.rect(left, top, width, height).clip();
+    draw(this.doc);
+    this.doc.restore();
+  }
+
   link(x: number, y: number, width: number, height: number, url: string): void {
     this.doc.link(x, y, width, height, url);
   }
@@ -179,6 +232,24 @@ export class Pen {
     this.doc.end();
     return blob;
   }
+}
+
+/** The library writes the title into XML as it stands: an ampersand in a name would break it. */
+function escapeInfo(doc: Pdf): void {
+  const add = doc._addInfo.bind(doc);
+  doc._addInfo = () => {
+    const { info } = doc;
+    const escape = (text: unknown) => (typeof text === 'string' ? svgText(text) : text);
+    doc.info = Object.fromEntries(Object.entries(info).map(([name, text]) => [name, escape(text)]));
+    add();
+    doc.info = info;
+  };
+}
+
+function attach(doc: Pdf, { name, type, title, bytes, description }: Attachment): void {
+  const day = new Date(now());
+  doc.file(bytes, { name, type, description: title, relationship: 'Alternative', creationDate: day, modifiedDate: day });
+  doc.appendXML(description);
 }
 
 type EmbeddedClass = new (document: Pdf, font: Font['kit'], id: string) => EmbeddedFont;

@@ -12,10 +12,10 @@ import {
   pictureSlabs,
   quoteSlabs,
   ruleSlabs,
-  signaturesSlabs,
   termsSlabs,
   totalsSlabs,
 } from './parts';
+import { signaturesSlabs } from './signatures';
 import type { Slab } from './slabs';
 import type { Setting } from './style';
 import { tableSlabs } from './table';

@@ -1,4 +1,5 @@
 import { mixColors, readableInk, type Brand } from '@/lib/brand';
+import type { Element } from './drawing';
 import type { Type } from './type';
 
 export const paperSizes: Record<'letter' | 'a4', [number, number]> = { letter: [612, 792], a4: [595.28, 841.89] };
@@ -36,6 +37,8 @@ export interface Setting {
   colors: Palette;
   brand: Brand;
   pictures: ReadonlyMap<string, Uint8Array>;
+  /** Those that are drawn with lines, by their markup. */
+  drawings: ReadonlyMap<string, readonly Element[]>;
   page: { width: number; height: number };
   x: number;
   width: number;

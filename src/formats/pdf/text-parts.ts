@@ -64,13 +64,13 @@ function hang(slabs: Slab[], draw: NonNullable<Slab['draw']>): Slab[] {
 }
 
 const headings = {
-  1: { face: 'display', size: sizes.title, leading: 1.14, above: 22, tag: 'H1' },
-  2: { face: 'display', size: sizes.chapter, leading: 1.2, above: 22, tag: 'H2' },
-  3: { face: 'strong', size: sizes.part, leading: 1.4, above: 13, tag: 'H3' },
+  1: { face: 'display', size: sizes.title, leading: 1.14, above: 22, below: 6, tag: 'H1' },
+  2: { face: 'display', size: sizes.chapter, leading: 1.2, above: 22, below: 4, tag: 'H2' },
+  3: { face: 'strong', size: sizes.part, leading: 1.4, above: 13, below: 2, tag: 'H3' },
 } as const;
 
 /** A contract's clauses are many and short: their titles are in the text's own face. */
-const clauseHeading = { face: 'strong', size: sizes.part, leading: 1.4, above: 12, tag: 'H2' } as const;
+const clauseHeading = { face: 'strong', size: sizes.part, leading: 1.4, above: 12, below: 4, tag: 'H2' } as const;
 
 export interface Chapters {
   count: number;
@@ -84,7 +84,7 @@ export function headingSlabs({ level, text }: Extract<Block, { kind: 'heading' }
   const isChapter = level === 2;
   const given = isChapter && chapters.areClauses ? splitNumber(text) : undefined;
   const number = given ? given[0] : isChapter && chapters.hasNumbers ? String(chapters.count + 1) : '';
-  const { face, size, leading, above, tag: kind } = given ? clauseHeading : headings[level];
+  const { face, size, leading, above, below, tag: kind } = given ? clauseHeading : headings[level];
   const indent = given ? clauseIndent : number === '' ? 0 : type.display.width(number, size) + 10;
   const tag: Tag = { kind };
   const lines = textSlabs(
@@ -106,7 +106,7 @@ export function headingSlabs({ level, text }: Extract<Block, { kind: 'heading' }
     start.map((slab, index) => ({
       ...slab,
       ...(index === 0 ? chapter : {}),
-      height: slab.height + (index === last ? [0, 6, 4, 2][level]! : 0),
+      height: slab.height + (index === last ? below : 0),
     })),
   );
 }

@@ -51,9 +51,8 @@ export class Face {
     return this.runs(text).reduce((sum, run) => sum + run.font.width(run.text), 0) * size;
   }
 
-  /** From the baseline up to the top of a capital, and down, for a size of one. */
-  get ascent(): number {
-    return this.fonts[0].kit.ascent / this.fonts[0].kit.unitsPerEm;
+  has(sign: string): boolean {
+    return this.fonts.some((font) => font.has(sign));
   }
 
   /** As many letters of a word as have room, at least one. */
@@ -139,12 +138,15 @@ async function loadFonts({ first, more }: FileOrder, signs: readonly string[]): 
   return fonts;
 }
 
-/** The fonts a text needs, and no others. Titles borrow letters that their font lacks. */
-export async function loadType(text: string, display: DisplayFont = 'Instrument Serif'): Promise<Type> {
-  const signs = [...new Set(cleanText(showGaps(text)))].filter((sign) => !/[\s\p{Cf}\p{Mn}]/u.test(sign));
+const signsIn = (text: string) => [...new Set(cleanText(showGaps(text)))].filter((sign) => !/[\s\p{Cf}\p{Mn}]/u.test(sign));
+
+/** The fonts a text needs, and no others. Titles borrow letters that their font lacks. What drawings say is written if it can be. */
+export async function loadType(text: string, display: DisplayFont = 'Instrument Serif', inDrawings = ''): Promise<Type> {
+  const signs = signsIn(text);
+  const all = inDrawings === '' ? signs : signsIn(text + inDrawings);
   const [regular, strong, latin, extended] = await Promise.all([
-    loadFonts(textFiles.regular, signs),
-    loadFonts(textFiles.strong, signs),
+    loadFonts(textFiles.regular, all),
+    loadFonts(textFiles.strong, all),
     ...displayFiles[display].map(openFont),
   ]);
   const missing = signs.filter((sign) => !regular.some((font) => font.has(sign)));

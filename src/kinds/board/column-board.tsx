@@ -20,16 +20,27 @@ interface ColumnBoardProps<T extends Placed> {
   nameOf: (item: T) => string;
   card: (item: T, index: number) => ReactNode;
   onMove: (move: Move) => void;
-  /** Grid classes: how the columns stand. */
-  layout: string;
+  /** Grid classes: how the columns stand where there is room. In one row, unless said; on a phone always, to be swiped. */
+  layout?: string;
   /** Cards drawn at first in a long column. */
   shownAtOnce?: number;
 }
 
+const sideBySide = 'md:auto-cols-fr md:grid-flow-col';
+/** For so many columns that they are narrow: those that find no room are a scroll away. */
+export const manyColumns = 'md:auto-cols-[minmax(168px,1fr)] md:grid-flow-col md:overflow-x-auto';
 const dragType = 'text/plain';
 
 /** Cards in columns. Drag them, press Alt with an arrow key, or pick a place from the card's Move menu. */
-export function ColumnBoard<T extends Placed>({ label, columns, nameOf, card, onMove, layout, shownAtOnce = 60 }: ColumnBoardProps<T>) {
+export function ColumnBoard<T extends Placed>({
+  label,
+  columns,
+  nameOf,
+  card,
+  onMove,
+  layout = sideBySide,
+  shownAtOnce = 60,
+}: ColumnBoardProps<T>) {
   const board = useRef<HTMLDivElement>(null);
   const [message, setMessage] = useState('');
   const [over, setOver] = useState('');
@@ -81,15 +92,22 @@ export function ColumnBoard<T extends Placed>({ label, columns, nameOf, card, on
 
   return (
     <div ref={board}>
-      <p className="no-print mb-3 text-[13px] text-mute">Drag a card, press Alt and an arrow key on it, or use its Move menu.</p>
-      <div className={`grid items-start gap-4 ${layout}`} role="group" aria-label={label}>
+      <p className="no-print mb-3 text-[13px] text-mute">
+        <span className="max-md:hidden">Drag a card, press Alt and an arrow key on it, or use its Move menu.</span>
+        <span className="md:hidden">Swipe to the other columns. A card’s Move menu takes it there.</span>
+      </p>
+      <div
+        className={`grid items-start gap-4 max-md:-mx-4 max-md:snap-x max-md:auto-cols-[80%] max-md:grid-flow-col max-md:scroll-px-4 max-md:overflow-x-auto max-md:px-4 ${layout}`}
+        role="group"
+        aria-label={label}
+      >
         {columns.map((column) => {
           const limit = shown[column.id] ?? shownAtOnce;
           return (
             <section
               key={column.id}
               aria-label={column.title}
-              className={`min-w-0 rounded-(--radius-panel) border p-3 ${over === column.id ? 'border-accent bg-accent-soft' : 'border-line bg-sunk'}`}
+              className={`min-w-0 snap-start rounded-(--radius-panel) border p-3 ${over === column.id ? 'border-accent bg-accent-soft' : 'border-line bg-sunk'}`}
               onDragOver={(event) => {
                 event.preventDefault();
                 setOver(column.id);
@@ -97,13 +115,13 @@ export function ColumnBoard<T extends Placed>({ label, columns, nameOf, card, on
               onDragLeave={() => setOver('')}
               onDrop={(event) => onDrop(event, column)}
             >
-              <div className="mb-2 flex items-center justify-between gap-2 px-1">
+              <div className="mb-2 flex flex-wrap items-center justify-between gap-x-2 px-1">
                 <h2 className={`font-semibold ${column.tone ?? ''}`}>
                   {column.title} <span className="font-normal text-mute">{column.items.length}</span>
                 </h2>
                 {column.aside}
               </div>
-              <ul className="grid gap-2">
+              <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
                 {column.items.slice(0, limit).map((item, index) => (
                   <li
                     key={item.id}

@@ -1,4 +1,4 @@
-import type { Term } from '@/lib/blocks';
+import type { Party, Term } from '@/lib/blocks';
 import { splitGaps } from '@/lib/gaps';
 
 /** Text with its open places marked. */
@@ -35,5 +35,32 @@ export function Terms({ terms, className, rowClassName = '' }: { terms: readonly
         </div>
       ))}
     </dl>
+  );
+}
+
+/** Two beside one another, with room for a hand. */
+export function Signatures({ parties }: { parties: readonly Party[] }) {
+  return (
+    <div className="mt-14 flex flex-wrap gap-10">
+      {parties.map(({ name, role, lines }) =>
+        lines ? (
+          <div key={role} className="flex-[1_1_200px]">
+            <p className="font-semibold">
+              {role}: <Rich text={name} />
+            </p>
+            <Terms
+              className="mt-2"
+              rowClassName="flex min-h-9 items-end gap-3 border-b border-line-strong pb-1 [&>dt]:w-20"
+              terms={lines}
+            />
+          </div>
+        ) : (
+          <p key={role} className="flex-[1_1_200px] border-t border-line-strong pt-1.5">
+            <Rich text={name || role} />
+            <span className="block text-[13px] text-mute">{role} · Date</span>
+          </p>
+        ),
+      )}
+    </div>
   );
 }

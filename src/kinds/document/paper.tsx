@@ -1,8 +1,8 @@
-import { chaptersIn, coverLogo, pictureUrl, withEmblem, type Block, type Document, type Tone } from '@/lib/blocks';
+import { chaptersIn, coverLogo, pictureUrl, withLook, type Block, type Document, type Tone } from '@/lib/blocks';
 import { safeUrl } from '@/lib/links';
 import { patternPath } from '@/lib/pattern';
 import { useWorkspace } from '@/workspace/store';
-import { Lead, Rich, Terms } from './paper-text';
+import { Lead, Rich, Signatures, Terms } from './paper-text';
 
 const tones: Record<Tone, string> = {
   plain: '',
@@ -15,7 +15,7 @@ const side = (align: 'left' | 'right' | undefined) => (align === 'right' ? 'text
 
 /** The document as it will be in the file, drawn from the same blocks. */
 export function Paper({ document: given }: { document: Document }) {
-  const document = withEmblem(
+  const document = withLook(
     given,
     useWorkspace(({ company }) => company.look),
   );
@@ -170,16 +170,7 @@ function BlockView({ block, number }: { block: Block; number?: number | undefine
         />
       );
     case 'signatures':
-      return (
-        <div className="mt-14 flex flex-wrap gap-10">
-          {block.parties.map(({ name, role }) => (
-            <p key={role} className="flex-[1_1_200px] border-t border-line-strong pt-1.5">
-              <Rich text={name || role} />
-              <span className="block text-[13px] text-mute">{role} · Date</span>
-            </p>
-          ))}
-        </div>
-      );
+      return <Signatures parties={block.parties} />;
     case 'contents':
       return null;
     case 'break':

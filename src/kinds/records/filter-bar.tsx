@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { plural, pluralOf } from '@/lib/text';
+import { Fold } from '@/ui/fold';
+import { Icon } from '@/ui/icon';
 import { Empty } from '@/ui/layout';
 import { SearchBox, SelectBox } from '@/ui/search-box';
 
@@ -45,6 +47,19 @@ export function FilterBar<T extends { query: string }>({
     onChange(start);
     onClear?.();
   };
+  const isSet = Object.keys(choices).some((name) => filter[name as keyof T] !== start[name as keyof T]);
+  const selects = Object.entries<Choice | undefined>(choices).map(
+    ([name, choice]) =>
+      choice && (
+        <SelectBox
+          key={name}
+          label={choice.label}
+          value={String(filter[name as keyof T])}
+          options={choice.options}
+          onChange={(value) => onChange({ ...filter, [name]: value })}
+        />
+      ),
+  );
   return (
     <>
       <div className={`no-print flex flex-wrap gap-2 ${className}`}>
@@ -54,19 +69,21 @@ export function FilterBar<T extends { query: string }>({
           value={filter.query}
           onChange={(query) => onChange({ ...filter, query })}
         />
-        {Object.entries<Choice | undefined>(choices).map(
-          ([name, choice]) =>
-            choice && (
-              <SelectBox
-                key={name}
-                label={choice.label}
-                value={String(filter[name as keyof T])}
-                options={choice.options}
-                onChange={(value) => onChange({ ...filter, [name]: value })}
-              />
-            ),
+        {selects.length > 1 ? (
+          <Fold
+            label="Filter and sort"
+            buttonClass={`btn btn-icon min-w-10! ${isSet ? 'border-accent! text-accent!' : ''}`}
+            face={<Icon icon="sliders-horizontal" />}
+          >
+            {selects}
+            {children}
+          </Fold>
+        ) : (
+          <>
+            {selects}
+            {children}
+          </>
         )}
-        {children}
       </div>
       <p role="status" className={shown === total ? 'sr-only' : 'mb-3 text-[13px] text-mute'}>
         {shown.toLocaleString('en-US')} of {plural(total, noun)} shown

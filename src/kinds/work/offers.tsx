@@ -7,7 +7,17 @@ import type { Topic, Topics } from '@/lib/topics';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/layout';
 import { showToast } from '@/ui/toast';
-import { dismissLines, findFresh, listTaken, printLines, useDismissedFor, useOffered, useOwnShares, type Offer } from '@/workspace/offers';
+import {
+  dismissLines,
+  findFresh,
+  listTaken,
+  printLines,
+  printSkipped,
+  useDismissedFor,
+  useOffered,
+  useOwnShares,
+  type Offer,
+} from '@/workspace/offers';
 import type { Acceptance, Plan, Shares, Source } from '@/workspace/shares';
 import { hasWorkIn, useWorkspace } from '@/workspace/store';
 import { ToolIdContext } from '@/workspace/tool-id';
@@ -88,11 +98,12 @@ function OffersOf({ topic, shares }: { topic: Topic; shares: Shares }) {
           showToast(`All of it is here already: nothing new was taken from ${nameOf(source)}.`);
           return;
         }
+        const skipped = count < lines.length ? lines.filter((line) => isSkipped(accept.plan(data, [line], source, inIts))) : [];
         tool.changeAll((work) => ({
           ...work,
           data: accept.plan(work.data, lines, source, inIts).data,
           ...(currency === undefined ? {} : { currency }),
-          taken: { ...work.taken, ...printLines(topic, source, lines, around.today) },
+          taken: { ...work.taken, ...printLines(topic, source, lines, around.today), ...printSkipped(topic, source, skipped) },
         }));
         const done = `${plural(count, accept.noun)} ${plan.names.length > 0 ? 'taken' : 'updated'} from ${nameOf(source)}.`;
         tool.say([done, plan.note].filter(Boolean).join(' '));
@@ -125,6 +136,9 @@ function OffersOf({ topic, shares }: { topic: Topic; shares: Shares }) {
     }),
   );
 }
+
+/** Nothing comes of a line that is here already, or that this tool has no place for. */
+const isSkipped = ({ names, changed = [] }: Plan<unknown>) => names.length + changed.length === 0;
 
 const nameOf = ({ tool, name }: Source) => (name === '' ? tool : `${tool} (${name})`);
 

@@ -1,12 +1,21 @@
 import { isOverdone } from '@/lib/json-shape';
 import { Told } from '@/lib/told';
 import { readTextFile } from '@/platform/open-file';
+import { pause } from '@/platform/pause';
 import { readBackup, type Backup } from '@/workspace/backup';
 import { rememberBlob, withPictures } from '@/workspace/keep/pictures';
 import { backupName, pictureFolder } from './backup';
 
-function parse(text: string): unknown {
+/** Long enough to be noticed while it is read: the page goes on between the steps. */
+const long = 1_000_000;
+
+async function parse(text: string): Promise<unknown> {
+  const rest = async () => {
+    if (text.length > long) await pause();
+  };
+  await rest();
   if (isOverdone(text)) throw new Told('This file holds far more than any work does, so it was not opened.');
+  await rest();
   try {
     return JSON.parse(text) as unknown;
   } catch (error) {
@@ -29,7 +38,7 @@ export async function readBackupFile(file: File): Promise<Backup> {
     if (!words) throw new Told('This zip file contains no Groundwork documents.');
     return new TextDecoder().decode(words);
   });
-  const value = parse(text);
+  const value = await parse(text);
   if (!pictures) return readBackup(value);
   const types = (value as { pictures?: unknown } | null)?.pictures;
   for (const [name, bytes] of pictures) {

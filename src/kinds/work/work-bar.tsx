@@ -1,8 +1,9 @@
-import { use, useState, type ReactNode } from 'react';
+import { Children, Fragment, isValidElement, use, useState, type ReactNode } from 'react';
 import { textBlob } from '@/formats/file';
 import { saveFile } from '@/platform/download';
 import { canLoad } from '@/platform/connection';
 import { IconButton, Button } from '@/ui/button';
+import { Fold } from '@/ui/fold';
 import { Icon } from '@/ui/icon';
 import { Chip, Notice } from '@/ui/layout';
 import { lazyPart } from '@/ui/lazy-part';
@@ -72,6 +73,15 @@ function Documents() {
   return isAsked || isMany ? <DocumentsMenu isOpenAtFirst={isAsked} /> : <DocumentsButton onClick={() => setIsAsked(true)} />;
 }
 
+/** The parts of a bar one by one, whatever they are grouped in. */
+const flatten = (children: ReactNode): ReturnType<typeof Children.toArray> =>
+  Children.toArray(
+    Children.toArray(children).map((child) =>
+      isValidElement<{ children?: ReactNode }>(child) && child.type === Fragment ? flatten(child.props.children) : child,
+    ),
+  );
+const isPrimary = (child: ReactNode) => isValidElement<{ look?: string }>(child) && child.props.look === 'primary';
+
 /** Above every tool: where the work is, the way back, and what can be done with it. */
 export function WorkBar({ isSample, sample, startOver, hasMoney, children }: WorkBarProps) {
   const tool = use(ToolIdContext);
@@ -87,6 +97,16 @@ export function WorkBar({ isSample, sample, startOver, hasMoney, children }: Wor
     if (run === (startOver && startOver.run)) refill();
     say(said);
   };
+  const all = flatten(children);
+  const others = [
+    hasMoney && <CurrencyPicker key="currency" />,
+    startOver && (
+      <Button key="over" look={startOver.look ?? 'quiet'} icon="rotate-ccw" onClick={() => begin(startOver)}>
+        {startOver.label ?? 'Start over'}
+      </Button>
+    ),
+    ...all.filter((child) => !isPrimary(child)),
+  ].filter(Boolean);
   return (
     <>
       {isSample && <p className="mb-3 hidden print:block">Sample data</p>}
@@ -96,9 +116,8 @@ export function WorkBar({ isSample, sample, startOver, hasMoney, children }: Wor
         {isSample && <Chip tone="warn">Sample</Chip>}
         {list && list !== 'apart' && <SharedList topic={list} />}
         <div className="ml-auto flex flex-wrap items-center justify-end gap-2">
-          {hasMoney && <CurrencyPicker />}
           {(canUndo || canRedo) && (
-            <span className="inline-flex">
+            <span className="inline-flex max-sm:[&>:disabled]:hidden">
               <IconButton icon="undo-2" label="Undo" disabled={!canUndo} onClick={undo} aria-keyshortcuts="Control+Z" />
               <IconButton icon="redo-2" label="Redo" disabled={!canRedo} onClick={redo} aria-keyshortcuts="Control+Shift+Z" />
             </span>
@@ -108,12 +127,14 @@ export function WorkBar({ isSample, sample, startOver, hasMoney, children }: Wor
               {sample.label ?? 'Load sample'}
             </Button>
           )}
-          {startOver && (
-            <Button look={startOver.look ?? 'quiet'} icon="rotate-ccw" onClick={() => begin(startOver)}>
-              {startOver.label ?? 'Start over'}
-            </Button>
+          {others.length > 1 ? (
+            <Fold label="More" buttonClass="btn btn-icon">
+              {others}
+            </Fold>
+          ) : (
+            others
           )}
-          {children}
+          {all.filter(isPrimary)}
         </div>
       </div>
       {refused && (

@@ -37,6 +37,10 @@ export default function AppWireframeCreator() {
   useEffect(() => {
     if (isInUse) void import('./parts/board').then((board) => setOnKey(() => board.handleKey));
   }, [isInUse]);
+  const startOver = () => {
+    editor.change(() => state.start(editor.around));
+    editor.open('');
+  };
   return (
     <div
       role="group"
@@ -45,7 +49,7 @@ export default function AppWireframeCreator() {
         if (onKey?.(event, editor)) event.preventDefault();
       }}
     >
-      <WorkBar isSample={sampleMark(wireframe) !== ''}>
+      <WorkBar isSample={sampleMark(wireframe) !== ''} startOver={!isEmpty(wireframe) && { run: startOver, said: 'Started over' }}>
         <ProjectMenu editor={editor} />
         <Button icon="play" onClick={() => setIsPreviewing(true)}>
           Preview

@@ -1,4 +1,5 @@
 import { heading, markDraft, paragraph, withFaults, type Block, type Document } from '@/lib/blocks';
+import { shareChart } from '@/lib/charts';
 import { formatMoney } from '@/lib/money';
 import { originNote, outlines, sections } from './content';
 import { printRows, type PrintedRow } from './funds';
@@ -32,8 +33,16 @@ function fundsBlocks({ funds }: Plan, data: PlanData, currency: string): Block[]
   });
   return [
     heading(3, fundsTitle),
-    side('Sources', sources, funds.totalSources),
-    side('Uses', uses, funds.totalUses),
+    {
+      kind: 'columns',
+      columns: [[side('Sources', sources, funds.totalSources)], [side('Uses', uses, funds.totalUses)]],
+    },
+    ...shareChart(
+      'Uses of funds',
+      uses.flatMap(({ name, amount, uncounted }) =>
+        uncounted === undefined ? [{ label: name, value: amount, shown: formatMoney(amount, currency) }] : [],
+      ),
+    ),
     ...(funds.difference === 0 ? [] : [paragraph(explainDifference(funds.difference, currency), 'warn')]),
   ];
 }
@@ -125,7 +134,7 @@ export function toDocument(origin: Origin): Document {
   const isShort = outlines[data.outline].isShort === true || plan.visible.length === 0;
   const typed = ({ text }: Section) => textBlocks(text);
   if (isShort) return build(origin, [...logoBlocks(data, plan), heading(1, titleOf(plan))], typed);
-  return { ...build(origin, [coverOf(origin), { kind: 'contents', title: 'Contents' }, { kind: 'break' }], typed), hasNumbers: true };
+  return { ...build(origin, [coverOf(origin), { kind: 'contents', title: 'Contents' }], typed), hasNumbers: true };
 }
 
 /** The text file: every section exactly as it was typed. */

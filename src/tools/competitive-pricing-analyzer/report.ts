@@ -3,6 +3,7 @@ import { markSamples, sheetFiles } from '@/kinds/records/files';
 import { isAllSample, isSampleRecord } from '@/kinds/records/state';
 import type { FileOffer } from '@/lib/files';
 import { bullets, heading, paragraph, type Block, type Document } from '@/lib/blocks';
+import { axisChart } from '@/lib/charts';
 import { formatDay } from '@/lib/dates';
 import { optionLabel, type Surroundings } from '@/lib/fields';
 import { safeUrl } from '@/lib/links';
@@ -90,6 +91,21 @@ function productTable(
   };
 }
 
+/** Every price that counts, as it is compared. */
+const pricePoints = (products: readonly Product[], market: Market, currency: string) =>
+  products.flatMap((product) => {
+    const outcome = market.outcomes.get(product.id);
+    if (!outcome?.ok) return [];
+    return [
+      {
+        label: isOwn(product) ? nameOf(product) : fullName(product),
+        value: outcome.value,
+        shown: formatPrice(outcome.value, currency),
+        isOwn: isOwn(product),
+      },
+    ];
+  });
+
 export function toReport(products: readonly Product[], extra: PricingExtra, around: Surroundings): Document {
   const { currency, today } = around;
   const assumptions = readAssumptions(extra, around);
@@ -117,18 +133,19 @@ export function toReport(products: readonly Product[], extra: PricingExtra, arou
           ),
         ]
       : []),
-    heading(2, 'Pricing insights'),
-    paragraph(market.toAverage ? `${headline(market)}.` : `${headline(market)}. ${missingReason(market)}`, 'strong'),
+    { kind: 'lead', text: market.toAverage ? `${headline(market)}.` : `${headline(market)}. ${missingReason(market)}` },
     {
-      kind: 'totals',
-      rows: [
-        { label: 'Your average a month', value: show(market.own) },
-        { label: 'Competitor average a month', value: show(market.average) },
-        { label: 'Price difference', value: formatDifference(market.toAverage) },
-        { label: 'Competitor median a month', value: show(market.median) },
-        { label: 'Difference from the median', value: formatDifference(market.toMedian) },
+      kind: 'figures',
+      items: [
+        { label: 'your average a month', value: show(market.own) },
+        { label: 'competitor average a month', value: show(market.average) },
+        { label: 'price difference from the average', value: formatDifference(market.toAverage) },
+        { label: 'competitor median a month', value: show(market.median) },
+        { label: 'difference from the median', value: formatDifference(market.toMedian) },
       ],
     },
+    heading(2, 'Pricing insights'),
+    ...axisChart('Prices a month', pricePoints(products, market, currency)),
     paragraph(describeBasis(basis), 'muted'),
     ...notes.map((note) => paragraph(note)),
     ...(warning ? [paragraph(warning)] : []),
@@ -147,7 +164,12 @@ export function toReport(products: readonly Product[], extra: PricingExtra, arou
       competitor.products.length > 0 ? productTable(competitor.products, market, savings, basis, currency) : paragraph('No products yet.'),
     );
   }
-  return { title: 'Pricing analysis', blocks, ...(samples.length > 0 && isAllSample(products) ? { mark: 'Sample' } : {}) };
+  return {
+    title: 'Pricing analysis',
+    foot: 'From the prices you entered',
+    blocks,
+    ...(samples.length > 0 && isAllSample(products) ? { mark: 'Sample' } : {}),
+  };
 }
 
 export function makeOffers(stem: string, products: readonly Product[], extra: PricingExtra, around: Surroundings): FileOffer[] {

@@ -2,7 +2,7 @@ import { documentFiles } from '@/kinds/document/files';
 import { markSamples, sheetFiles } from '@/kinds/records/files';
 import { isAllSample, isSampleRecord } from '@/kinds/records/state';
 import type { FileOffer } from '@/lib/files';
-import { bullets, heading, paragraph, type Block, type Document } from '@/lib/blocks';
+import { heading, paragraph, type Block, type Document } from '@/lib/blocks';
 import { formatDay } from '@/lib/dates';
 import { optionLabel, type Surroundings } from '@/lib/fields';
 import { formatNumber } from '@/lib/numbers';
@@ -32,8 +32,16 @@ export function toReport(competitors: readonly Competitor[], extra: CompetitorEx
     const about = [competitor.website, optionLabel(fields.tier, competitor.tier), ...competitor.tags].filter(Boolean).join(' · ');
     blocks.push(
       heading(2, `${nameOf(competitor)}${isSampleRecord(competitor) ? ' (sample)' : ''}`),
-      paragraph(about, 'muted'),
-      ...factsOf(competitor).flatMap((fact) => toBlocks(fact, today)),
+      ...(about === '' ? [] : [paragraph(about, 'muted')]),
+      {
+        kind: 'table',
+        columns: [
+          { label: 'Fact', weight: 1.4 },
+          { label: 'What is known', weight: 3.6 },
+          { label: 'Checked', weight: 2 },
+        ],
+        rows: factsOf(competitor).map((fact) => toRow(fact, today)),
+      },
     );
   }
   if (extra.features.length > 0) blocks.push(...toMatrixBlocks(competitors, extra));
@@ -41,15 +49,12 @@ export function toReport(competitors: readonly Competitor[], extra: CompetitorEx
   return { title: 'Competitor analysis', blocks, ...(all.length > 0 && isAllSample(all) ? { mark: 'Sample' } : {}) };
 }
 
-function toBlocks({ competitor, fact, label, source, checked }: KnownFact, today: string): Block[] {
+function toRow({ competitor, fact, label, source, checked }: KnownFact, today: string): string[] {
   const value = competitor[fact];
   const day = formatDay(checked);
-  const evidence = [day === '' ? 'Not dated' : `${isStale(checked, today) ? 'Stale, checked' : 'Checked'} ${day}`, source].filter(Boolean);
-  return [
-    heading(3, label),
-    typeof value === 'string' ? paragraph(fact === 'marketShare' ? formatShare(value) : value) : bullets(value),
-    paragraph(evidence.join(' · '), 'muted'),
-  ];
+  const evidence = [day === '' ? 'Not dated' : `${day}${isStale(checked, today) ? ', stale' : ''}`, source].filter(Boolean);
+  const known = typeof value === 'string' ? (fact === 'marketShare' ? formatShare(value) : value) : value.join('\n');
+  return [label, known, evidence.join('\n')];
 }
 
 function toMatrixBlocks(competitors: readonly Competitor[], extra: CompetitorExtra): Block[] {

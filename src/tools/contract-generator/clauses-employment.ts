@@ -65,7 +65,7 @@ export function employmentTermSection(facts: Facts): Section {
   };
 }
 
-const periods: Record<Facts['answers']['salaryPeriod'], string> = {
+export const periods: Record<Facts['answers']['salaryPeriod'], string> = {
   year: ' per year',
   month: ' per month',
   week: ' per week',

@@ -101,7 +101,7 @@ export function termSection(facts: Facts): Section {
   };
 }
 
-const bases: Record<Facts['answers']['amountBasis'], string> = {
+export const bases: Record<Facts['answers']['amountBasis'], string> = {
   total: ' in total',
   hour: ' per hour worked',
   day: ' per day worked',

@@ -35,6 +35,7 @@ import { templateNote, typeMissing, type ContractType } from './content';
 import { toExhibits, toExhibitBlocks } from './exhibits';
 import { dayIn, named, readFacts, type Facts, type Section, type Switch } from './facts';
 import { openFaults } from './faults';
+import { toKeyTerms } from './key-terms';
 import { isSample, type Made } from './model';
 import { tidy } from './typed';
 
@@ -129,7 +130,8 @@ export function toContract(made: Made, kept: readonly string[] = []): Document {
       title,
       blocks: [
         heading(1, title),
-        paragraph(templateNote, 'muted'),
+        toKeyTerms(facts),
+        { kind: 'note', text: templateNote },
         ...(answers.hasNotes
           ? [paragraph('The lines that begin with "In short" help you read. They are not a part of the contract.', 'muted')]
           : []),

@@ -1,5 +1,6 @@
 import type { FileOffer } from '@/lib/files';
-import { heading, paragraph, type Block, type Document } from '@/lib/blocks';
+import { heading, paragraph, type Block, type Document, type Term } from '@/lib/blocks';
+import { shareChart } from '@/lib/charts';
 import { formatDay, type Day } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import { formatPercent, noFigure } from '@/lib/numbers';
@@ -21,13 +22,17 @@ export function buildReport(rounds: readonly Round[], today: Day, currency: stri
     heading(1, 'Funding rounds'),
     paragraph([formatDay(today), plural(rounds.length, 'round')].filter(Boolean).join(' · '), 'muted'),
     {
-      kind: 'totals',
-      rows: [
-        { label: 'Total Raised', value: show(summary.raised), tone: 'strong' },
+      kind: 'figures',
+      items: [
+        { label: 'Total Raised', value: show(summary.raised) },
         { label: 'Pipeline', value: show(summary.pipeline) },
         { label: 'Latest Valuation', value: show(summary.latest?.valuation ?? 0) },
       ],
     },
+    ...shareChart(
+      'Total Raised by instrument',
+      summary.split.map(({ instrument, amount }) => ({ label: instrumentNames[instrument], value: amount, shown: show(amount) })),
+    ),
     ...(split ? [paragraph(`Total Raised is made of: ${split}.`, 'muted')] : []),
     ...(summary.wiredInOpen > 0
       ? [paragraph(`Wired in rounds under way, not in Total Raised: ${show(summary.wiredInOpen)}.`, 'muted')]
@@ -67,16 +72,21 @@ export function buildReport(rounds: readonly Round[], today: Day, currency: stri
 
 function describeRound(round: Round, today: Day, show: (amount: number) => string): Block[] {
   const progress = computeProgress(round);
-  const lines = [
-    round.investors.length > 0 && `Investors: ${round.investors.join(', ')}`,
-    describeTerms(round).length > 0 && `Terms: ${describeTerms(round).join(', ')}`,
-    progress &&
-      `Target ${show(progress.target)}: ${progress.stages.map(({ label, amount }) => `${label.toLowerCase()} ${show(amount)}`).join(', ')}`,
-    describeDaysOpen(round, today),
-    round.notes.trim(),
-  ].filter((line): line is string => Boolean(line));
-  if (lines.length === 0) return [];
-  return [heading(3, [round.roundType, formatDay(round.date)].filter(Boolean).join(', ')), paragraph(lines.join('\n'))];
+  const rows = [
+    round.investors.length > 0 && { label: 'Investors', value: round.investors.join(', ') },
+    describeTerms(round).length > 0 && { label: 'Terms', value: describeTerms(round).join(', ') },
+    progress && {
+      label: `Target ${show(progress.target)}`,
+      value: progress.stages
+        .filter(({ amount }) => amount > 0)
+        .map(({ label, amount }) => `${label.toLowerCase()} ${show(amount)}`)
+        .join(', '),
+    },
+    describeDaysOpen(round, today) && { label: 'Time', value: describeDaysOpen(round, today) },
+    round.notes.trim() && { label: 'Notes', value: round.notes.trim() },
+  ].filter((line): line is Term => Boolean(line) && (line as Term).value !== '');
+  if (rows.length === 0) return [];
+  return [heading(3, [round.roundType, formatDay(round.date)].filter(Boolean).join(', ')), { kind: 'terms', rows }];
 }
 
 /** The report in one of the formats a document can have. */

@@ -20,8 +20,21 @@ const takenLines = (idea: Idea, list: string) =>
 
 function writeScores({ completeness, evidence, overall }: Scores): Block[] {
   return [
+    { kind: 'lead', text: `${describeOverall(overall)} ${toVerdict(overall.total)}` },
+    {
+      kind: 'figures',
+      items: [
+        { label: 'overall score', value: `${overall.total} of 100` },
+        { label: 'evidence score', value: `${evidence.total} of 100` },
+        { label: 'completeness score', value: `${completeness.total} of 100` },
+      ],
+    },
     table(
-      [{ label: 'Score' }, { label: 'Points', align: 'right' }, { label: 'How it is calculated', weight: 3 }],
+      [
+        { label: 'Score', weight: 1.4 },
+        { label: 'Points', align: 'right' },
+        { label: 'How it is calculated', weight: 3.4 },
+      ],
       [
         ['Completeness score', `${completeness.total} of 100`, completenessRule],
         ['Evidence score', `${evidence.total} of 100`, evidenceRule],
@@ -32,8 +45,7 @@ function writeScores({ completeness, evidence, overall }: Scores): Block[] {
         ],
       ],
     ),
-    paragraph(`${describeOverall(overall)} ${toVerdict(overall.total)}`, 'strong'),
-    paragraph(caveat, 'warn'),
+    { kind: 'note', text: caveat },
   ];
 }
 
@@ -49,7 +61,11 @@ function writeFindings({ findings }: Report): Block[] {
     heading(2, 'What each answer lacks'),
     paragraph(findingsNote, 'muted'),
     table(
-      [{ label: 'Answer' }, { label: 'Points', weight: 2 }, { label: 'Missing', weight: 4 }],
+      [
+        { label: 'Answer', weight: 1.4 },
+        { label: 'Points', weight: 2.2 },
+        { label: 'Missing', weight: 4 },
+      ],
       findings.map(({ label, score, missing }) => [label, describeScore(score), missing.length > 0 ? missing.join('\n') : nothingMissing]),
     ),
   ];
@@ -141,12 +157,18 @@ export function toDocument(idea: Idea, today: string): Document {
       ...writeScores(scores),
       heading(2, 'SWOT analysis'),
       paragraph(['Template-based.', templateNote, ...(idea.taken?.length ? [takenNote] : [])].join(' '), 'warn'),
-      ...lists.flatMap(([label, name]) => [
-        heading(3, label),
-        bullets([...report[name].map(({ text }) => text), ...takenLines(idea, name)]),
-      ]),
+      {
+        kind: 'cards',
+        cards: lists.map(([label, name]) => ({
+          title: label,
+          blocks: [bullets([...report[name].map(({ text }) => text), ...takenLines(idea, name)])],
+        })),
+      },
       heading(2, 'Assessments'),
-      ...report.assessments.flatMap(({ title: name, level, text }) => [heading(3, `${name}: ${level}`), paragraph(text)]),
+      {
+        kind: 'terms',
+        rows: report.assessments.map(({ title: name, level, text }) => ({ label: name, value: `${level}. ${text}` })),
+      },
       heading(2, 'Next steps'),
       { kind: 'list', ordered: true, items: [...report.steps.map(({ text }) => text), ...takenLines(idea, 'steps')] },
       ...writeFindings(report),

@@ -1,4 +1,4 @@
-import { heading, markDraft, paragraph, withFaults, type Block, type Document } from '@/lib/blocks';
+import { heading, markDraft, paragraph, withFaults, type Block, type Document, type Party, type Term } from '@/lib/blocks';
 import { isDay } from '@/lib/dates';
 import { gap } from '@/lib/gaps';
 import { reword, type Rewording } from '@/lib/rewording';
@@ -130,19 +130,17 @@ function policyHead({ day, answers }: Facts): Block[] {
   return lines.map((line) => paragraph(line, 'muted'));
 }
 
-const blank = '______________________';
-
 /** A line for everything that a signature needs; what was typed is filled in. */
-function signatureOf(facts: Facts, { name, role, address, signer }: Side): Block[] {
+function signatureOf(facts: Facts, { name, role, address, signer }: Side): Party {
   const who = partyText(facts, signer);
-  const where = partyText(facts, address);
+  const open = (label: string): Term => ({ label, value: '' });
   const lines = [
-    `Signature: ${blank}`,
-    ...(signer ? (who === '' ? [`Name: ${blank}`, `Title: ${blank}`] : [`Name and title: ${who}`]) : []),
-    ...(where === '' ? [`Address: ${blank}`] : []),
-    `Date: ${blank}`,
+    open('Signature'),
+    ...(signer ? (who === '' ? [open('Name'), open('Title')] : [{ label: 'Name and title', value: who }]) : []),
+    ...(partyText(facts, address) === '' ? [open('Address')] : []),
+    open('Date'),
   ];
-  return [paragraph(`${role}: ${say(facts, name)}`, 'strong'), paragraph(lines.join('\n'))];
+  return { name: say(facts, name), role, lines };
 }
 
 /** "Acme Inc., 12 Mill Street, Salem", as far as it was given. */
@@ -164,10 +162,10 @@ function toPlainDocument(made: Made, hasNotes: boolean): Document {
   if (template === 'privacy-policy' || template === 'terms-of-service') {
     const { name: title } = templateOf(template);
     const clauses = clausesOf(made, toSections(made), hasNotes);
-    const blocks = [
+    const blocks: Block[] = [
       heading(1, title),
       ...policyHead(facts),
-      paragraph(templateNote.policy, 'muted'),
+      { kind: 'note', text: templateNote.policy },
       ...clauses.note,
       ...(hasNotes ? [notesIntro(template === 'privacy-policy' ? 'policy' : 'terms')] : []),
       ...clauses.blocks,
@@ -183,7 +181,14 @@ function toPlainDocument(made: Made, hasNotes: boolean): Document {
       : '';
   const blocks: Block[] = [
     heading(1, title),
-    paragraph(templateNote.agreement, 'muted'),
+    {
+      kind: 'terms',
+      rows: [
+        ...sides.map((side): Term => ({ label: side.role, value: nameOf(facts, side) })),
+        { label: 'Effective Date', value: effectiveIn(facts) },
+      ],
+    },
+    { kind: 'note', text: templateNote.agreement },
     ...clauses.note,
     ...(hasNotes ? [notesIntro(noun.toLowerCase())] : []),
     paragraph(
@@ -194,7 +199,7 @@ function toPlainDocument(made: Made, hasNotes: boolean): Document {
     paragraph(
       `The parties sign this ${noun} on the dates below.${sides.some(({ signer }) => signer) ? ' Whoever signs for an organization adds their own name and title, and confirms that they may sign for it.' : ''}`,
     ),
-    { kind: 'columns', columns: sides.map((side) => signatureOf(facts, side)) },
+    { kind: 'signatures', parties: sides.map((side) => signatureOf(facts, side)) },
   ];
   return markOf({ title, blocks }, made);
 }

@@ -30,12 +30,12 @@ function marketBlocks(data: ResearchData, currency: string): Block[] {
   const { industry, targetMarket, location, budget } = readMarket(data.market);
   const amount = readBudget(budget, currency);
   const rows = [
-    ['Industry', industry || open],
-    ['Target market', tag(targetMarket || open, partsOf(data)?.targetMarket)],
-    ['Geographic location', location || open],
-    ['Initial budget', budget === '' ? open : amount && amount !== budget ? `${budget} (${amount})` : budget],
+    { label: 'Industry', value: industry || open },
+    { label: 'Target market', value: tag(targetMarket || open, partsOf(data)?.targetMarket) },
+    { label: 'Geographic location', value: location || open },
+    { label: 'Initial budget', value: budget === '' ? open : amount && amount !== budget ? `${budget} (${amount})` : budget },
   ];
-  return [heading(2, 'Market'), { kind: 'table', columns: [{ label: 'Question' }, { label: 'Answer' }], rows }];
+  return [{ kind: 'terms', rows }];
 }
 
 function insightBlocks(data: ResearchData): Block[] {
@@ -61,13 +61,21 @@ function competitorBlocks(data: ResearchData): Block[] {
   if (named.length === 0) return [];
   return [
     heading(2, 'Competitors'),
-    ...named.flatMap(({ id, name, website, strengths, weaknesses, pricing }) => [
-      heading(3, tag(name.trim() || 'Unnamed competitor', parts?.competitors.has(id))),
-      ...(website.trim() === '' ? [] : [paragraph(`Website: ${website.trim()}`)]),
-      ...(pricing.trim() === '' ? [] : [paragraph(`Pricing: ${pricing.trim()}`)]),
-      ...(linesOf(strengths).length === 0 ? [] : [paragraph('Strengths', 'strong'), bullets(linesOf(strengths))]),
-      ...(linesOf(weaknesses).length === 0 ? [] : [paragraph('Weaknesses', 'strong'), bullets(linesOf(weaknesses))]),
-    ]),
+    {
+      kind: 'table',
+      columns: [
+        { label: 'Competitor', weight: 2 },
+        { label: 'Pricing', weight: 1.6 },
+        { label: 'Strengths', weight: 2 },
+        { label: 'Weaknesses', weight: 2 },
+      ],
+      rows: named.map(({ id, name, website, strengths, weaknesses, pricing }) => [
+        [tag(name.trim() || 'Unnamed competitor', parts?.competitors.has(id)), website.trim()].filter(Boolean).join('\n'),
+        pricing.trim() || noFigure,
+        linesOf(strengths).join('\n') || noFigure,
+        linesOf(weaknesses).join('\n') || noFigure,
+      ]),
+    },
   ];
 }
 
@@ -107,10 +115,13 @@ function swotBlocks(data: ResearchData): Block[] {
   if (filled.length === 0) return [];
   return [
     heading(2, 'SWOT'),
-    ...filled.flatMap((quadrant) => [
-      heading(3, quadrantTitles[quadrant]),
-      bullets(linesOf(swot[quadrant]).map((line) => tag(line, parts?.swot[quadrant].has(line)))),
-    ]),
+    {
+      kind: 'cards',
+      cards: filled.map((quadrant) => ({
+        title: quadrantTitles[quadrant],
+        blocks: [bullets(linesOf(swot[quadrant]).map((line) => tag(line, parts?.swot[quadrant].has(line))))],
+      })),
+    },
   ];
 }
 

@@ -1,4 +1,5 @@
 import { bullets, heading, paragraph, withFaults, type Block, type Document, type TableColumn } from '@/lib/blocks';
+import { seriesChart } from '@/lib/charts';
 import { formatDay } from '@/lib/dates';
 import { formatPercent } from '@/lib/numbers';
 import { labels, sizeNames } from './content';
@@ -42,6 +43,7 @@ export function toReport(source: SheetSource, today: string): Document {
   const approach = approachLabels[inputs.approach];
   const isExample = hasExampleRate(inputs, data.evidence.growthRate);
   const reason = inputs.gapReason.trim();
+  const years = projectSizes(chosen, inputs.growthRate);
   const picture: Block[] = canDraw(chosen)
     ? [
         {
@@ -60,12 +62,24 @@ export function toReport(source: SheetSource, today: string): Document {
       ...(isSample(data) ? { mark: 'Sample' } : {}),
       blocks: [
         heading(1, 'Market Size'),
-        ...(market === '' ? [] : [paragraph(market)]),
+        ...(market === '' ? [] : [{ kind: 'lead' as const, text: market }]),
         paragraph(
           [`${currency} ${labels.perYear}`, formatDay(today), labels.notResearch].filter(Boolean).join('. ').replace('..', '.'),
           'muted',
         ),
+        ...(canDraw(chosen)
+          ? [
+              {
+                kind: 'figures' as const,
+                items: sizeKeys.map((key) => ({
+                  label: `${key.toUpperCase()}, ${sizeNames[key].toLowerCase()}`,
+                  value: size(chosen[key]),
+                })),
+              },
+            ]
+          : []),
         heading(2, 'TAM, SAM and SOM'),
+        ...picture,
         {
           kind: 'table',
           columns: [{ label: `${currency} ${labels.perYear}`, weight: 2 }, right('Top-down'), right('Bottom-up'), right('Gap')],
@@ -81,7 +95,6 @@ export function toReport(source: SheetSource, today: string): Document {
         ),
         ...(reason === '' ? [] : [paragraph(`Why the two differ: ${reason}`)]),
         ...(others.length === 0 ? [] : [heading(2, 'Check before you show this'), bullets(others)]),
-        ...picture,
         heading(2, 'Sources'),
         {
           kind: 'table',
@@ -125,15 +138,16 @@ export function toReport(source: SheetSource, today: string): Document {
           `Growth Rate: ${describeGrowth(inputs.growthRate)}.${isExample ? ` ${labels.exampleRate}. ${labels.exampleRateNote}` : ''}`,
           isExample ? 'warn' : 'plain',
         ),
+        ...seriesChart(`SOM over five years, ${approach.toLowerCase()}`, {
+          categories: years.map((_, year) => yearName(year)),
+          series: [{ name: 'SOM', values: years.map(({ som }) => som) }],
+          format: size,
+          look: 'bars',
+        }),
         {
           kind: 'table',
           columns: [{ label: `${currency} ${labels.perYear}` }, right('TAM'), right('SAM'), right('SOM')],
-          rows: projectSizes(chosen, inputs.growthRate).map((sizes, year) => [
-            yearName(year),
-            size(sizes.tam),
-            size(sizes.sam),
-            size(sizes.som),
-          ]),
+          rows: years.map((sizes, year) => [yearName(year), size(sizes.tam), size(sizes.sam), size(sizes.som)]),
         },
       ],
     },

@@ -1,4 +1,5 @@
 import { bullets, heading, paragraph, type Block, type Document } from '@/lib/blocks';
+import { axisChart } from '@/lib/charts';
 import { formatDay } from '@/lib/dates';
 import { optionLabel, type Surroundings } from '@/lib/fields';
 import { formatMoney } from '@/lib/money';
@@ -39,17 +40,59 @@ function strategyBlocks(fit: RankedFit, { points, evidence: { market } }: Analys
   return [
     heading(2, `${name} (${fit.ruledOut.length > 0 ? 'ruled out' : `fit ${fit.rank} of 6`})`),
     paragraph(description),
-    bullets([
-      `Price point (${ruleOfThumb.toLowerCase()}): ${pricePoint}`,
-      ...(spans ? [`In your market: ${spans}${formatFooting(market)}`] : []),
-      `Target customer: ${targetCustomer}`,
-      ...advantages.map((text) => `Advantage: ${text}`),
-      ...disadvantages.map((text) => `Disadvantage: ${text}`),
-      `Best for: ${bestFor}`,
-      `To try: ${notes[fit.id]}`,
-    ]),
+    {
+      kind: 'terms',
+      rows: [
+        { label: `Price point (${ruleOfThumb.toLowerCase()})`, value: pricePoint },
+        ...(spans ? [{ label: 'In your market', value: `${spans}${formatFooting(market)}` }] : []),
+        { label: 'Target customer', value: targetCustomer },
+        { label: 'Best for', value: bestFor },
+        { label: 'To try', value: notes[fit.id] },
+      ],
+    },
+    {
+      kind: 'columns',
+      columns: [
+        [heading(3, 'Advantages'), bullets([...advantages])],
+        [heading(3, 'Disadvantages'), bullets([...disadvantages])],
+      ],
+    },
     ...(reasons.length > 0 ? [heading(3, fit.ruledOut.length > 0 ? ruledOutHeading : whyHeading), bullets(reasons)] : []),
   ];
+}
+
+/** All six at a glance, before each is told at length. */
+function comparison({ shown, points, evidence: { market } }: Analysis): Block[] {
+  if (shown.length === 0) return [];
+  return [
+    heading(2, 'The strategies compared'),
+    {
+      kind: 'table',
+      columns: [
+        { label: 'Strategy', weight: 1.3 },
+        { label: 'Fit', weight: 0.9 },
+        { label: points ? 'In your market' : `Price point (${ruleOfThumb.toLowerCase()})`, weight: 2.6 },
+        { label: 'Main risk', weight: 2.6 },
+      ],
+      rows: [...shown]
+        .sort((one, other) => one.ruledOut.length - other.ruledOut.length || one.rank - other.rank)
+        .map((fit) => [
+          strategies[fit.id].name,
+          fit.ruledOut.length > 0 ? 'ruled out' : `${fit.rank} of 6`,
+          points?.[fit.id].map((span) => formatSpan(span, market.currency)).join(', ') ?? strategies[fit.id].pricePoint,
+          strategies[fit.id].disadvantages[0] ?? '',
+        ]),
+    },
+  ];
+}
+
+/** The one that fits best, in a sentence, and why. */
+function leadOf({ shown, isGeneral, points, evidence: { market } }: Analysis): Block[] {
+  const best = shown.find(({ rank, ruledOut }) => rank === 1 && ruledOut.length === 0);
+  if (isGeneral || !best) return [];
+  const spans = points?.[best.id].map((span) => formatSpan(span, market.currency)).join(', ');
+  const span = spans ? `: ${spans}${formatFooting(market)}` : '';
+  return [{ kind: 'lead', text: `${strategies[best.id].name} pricing fits your answers best${span}.` }];
 }
 
 function takenBlocks({ draft, taken = [] }: PricingData): Block[] {
@@ -79,6 +122,10 @@ function marketBlocks({ evidence: { market } }: Analysis): Block[] {
       market.count === 0
         ? noPrices
         : `Average ${money(market.average)}${formatFooting(market)} from ${plural(market.count, 'price')}, lowest ${money(market.lowest)}, highest ${money(market.highest)}. ${market.notes.join(' ')}`.trim(),
+    ),
+    ...axisChart(
+      'Prices',
+      market.prices.flatMap(({ label, amount, ignored }) => (ignored === '' ? [{ label, value: amount, shown: money(amount) }] : [])),
     ),
     {
       kind: 'table',
@@ -147,7 +194,7 @@ export function toDocument(data: PricingData, analysis: Analysis, advice: Advice
   const day = formatDay(today);
   const facts = Object.entries(fields).flatMap(([name, field]) => {
     const typed = oneLine(data.draft[name as keyof typeof fields]);
-    return typed === '' ? [] : [`${field.label}: ${field.kind === 'choice' ? optionLabel(field, typed) : typed}`];
+    return typed === '' ? [] : [{ label: field.label, value: field.kind === 'choice' ? optionLabel(field, typed) : typed }];
   });
   return {
     title,
@@ -155,11 +202,12 @@ export function toDocument(data: PricingData, analysis: Analysis, advice: Advice
     blocks: [
       heading(1, title),
       ...(day === '' ? [] : [paragraph(`As of ${day}`, 'muted')]),
-      ...(hasSampleIn(data) ? [paragraph('Sample data', 'warn')] : []),
-      paragraph(['Template-based.', templateNote, ...(data.taken?.length ? [takenNote] : [])].join(' '), 'muted'),
+      ...leadOf(analysis),
       ...(analysis.isGeneral ? [paragraph(generalAdvice, 'warn')] : []),
-      bullets(facts),
+      ...(facts.length > 0 ? [{ kind: 'terms' as const, rows: facts }] : []),
+      { kind: 'note', text: ['Template-based.', templateNote, ...(data.taken?.length ? [takenNote] : [])].join(' ') },
       ...marketBlocks(analysis),
+      ...comparison(analysis),
       ...takenBlocks(data),
       ...analysis.shown.flatMap((fit) => strategyBlocks(fit, analysis, advice)),
       ...studyBlocks(analysis, currency),

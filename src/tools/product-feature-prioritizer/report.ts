@@ -1,4 +1,4 @@
-import { bullets, heading, paragraph, type Block, type Document } from '@/lib/blocks';
+import { bullets, heading, paragraph, type Block, type Card, type Document } from '@/lib/blocks';
 import { formatDay } from '@/lib/dates';
 import { formatValue, optionLabel, type Surroundings } from '@/lib/fields';
 import { groupBy } from '@/lib/lists';
@@ -79,14 +79,18 @@ export function toReport(features: readonly Feature[], extra: PrioritizerExtra, 
   const blocks: Block[] = [
     heading(1, 'Feature prioritization'),
     paragraph([`Ranked by ${methodNames[method]}`, plural(features.length, 'feature'), day].filter(Boolean).join(' · '), 'muted'),
-    ...(samples.length > 0 ? [paragraph(`Samples: ${joinWords(samples.map(nameOf))}.`, 'warn')] : []),
-    heading(2, 'Summary'),
-    ...(isOther ? [bullets(summarise(ranked, method)), paragraph(`By ${ratioLabel.toLowerCase()}, for comparison:`, 'muted')] : []),
-    bullets([
-      `High priority (score 15 or more): ${high.toLocaleString('en-US')}`,
-      `Medium priority (score 10 to under 15): ${medium.toLocaleString('en-US')}`,
-      `Low priority (score under 10): ${low.toLocaleString('en-US')}`,
-    ]),
+    ...(samples.length > 0 && samples.length < features.length ? [paragraph(`Samples: ${joinWords(samples.map(nameOf))}.`, 'warn')] : []),
+    ...(isOther
+      ? [heading(2, 'Summary'), bullets(summarise(ranked, method)), paragraph(`By ${ratioLabel.toLowerCase()}, for comparison:`, 'muted')]
+      : []),
+    {
+      kind: 'figures',
+      items: [
+        { label: 'high priority (score 15 or more)', value: high.toLocaleString('en-US') },
+        { label: 'medium priority (score 10 to under 15)', value: medium.toLocaleString('en-US') },
+        { label: 'low priority (score under 10)', value: low.toLocaleString('en-US') },
+      ],
+    },
     paragraph(`${formulas.ratio}${isOther ? ` ${methodNames[method]}: ${formulas[method]}` : ''} ${tieRule}`, 'muted'),
   ];
   if (method === 'custom') {
@@ -123,7 +127,7 @@ export function toReport(features: readonly Feature[], extra: PrioritizerExtra, 
       ...(plan ? [!needsRoom(item.feature, method) ? 'Not counted' : fitting.has(item.feature.id) ? 'Fits' : 'Over'] : []),
     ]),
   });
-  blocks.push(heading(2, 'Features'), ...ranked.flatMap((item) => toDetails(item, extra)));
+  blocks.push(heading(2, 'Features'), { kind: 'cards', cards: ranked.map((item) => toDetails(item, extra)) });
   return {
     title: 'Feature prioritization',
     blocks,
@@ -131,27 +135,31 @@ export function toReport(features: readonly Feature[], extra: PrioritizerExtra, 
   };
 }
 
-function toDetails(item: Ranked, { method, weights }: PrioritizerExtra): Block[] {
+function toDetails(item: Ranked, { method, weights }: PrioritizerExtra): Card {
   const { feature, rank } = item;
   const more = methodFields[method].map((name) => {
     const label = name === 'own' ? readWeights(weights).ownName : fields[name].label;
     const value = formatValue(fields[name], feature[name], 'USD');
     return `${label}: ${name === 'confidence' ? `${value}%` : value}`;
   });
-  return [
-    heading(3, `${rank.toLocaleString('en-US')}. ${nameOf(feature)}`),
-    ...(feature.description.trim() === '' ? [] : [paragraph(feature.description)]),
-    bullets([
+  return {
+    title: `${rank.toLocaleString('en-US')}. ${nameOf(feature)}`,
+    about: [
       ...(method === 'ratio' ? [] : [`${methodNames[method]}: ${scoreText(item)}`]),
       `${method === 'ratio' ? 'Score' : ratioLabel}: ${formatNumber(ratioOf(feature), 1)}`,
       `Impact: ${feature.impact}/10`,
       `Effort: ${feature.effort}/10`,
-      `Category: ${feature.category}`,
-      ...(feature.requestedBy.trim() === '' ? [] : [`Requested by: ${feature.requestedBy}`]),
-      `Status: ${optionLabel(fields.status, feature.status)}`,
-      ...more,
-    ]),
-  ];
+    ].join(' · '),
+    blocks: [
+      ...(feature.description.trim() === '' ? [] : [paragraph(feature.description)]),
+      bullets([
+        `Category: ${feature.category}`,
+        ...(feature.requestedBy.trim() === '' ? [] : [`Requested by: ${feature.requestedBy}`]),
+        `Status: ${optionLabel(fields.status, feature.status)}`,
+        ...more,
+      ]),
+    ],
+  };
 }
 
 export async function makeFile(

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { ImportButton } from '@/kinds/records/import-button';
 import { hasSample } from '@/kinds/records/state';
 import { useRecordForm } from '@/kinds/records/use-record-form';
@@ -24,6 +24,7 @@ import { toFiles } from './download';
 const loadList = () => import('./parts/feature-list');
 const FeatureList = lazyPart(async () => (await loadList()).default);
 const preload = () => [loadList()];
+const EstimatesDialog = lazyPart(async () => (await import('./parts/estimates-dialog')).default);
 const StabilityPanel = lazyPart(async () => (await import('./parts/stability-panel')).default);
 
 export const about =
@@ -33,6 +34,7 @@ export const related = ['product-roadmap-planner', 'user-feedback-collector', 't
 export default function ProductFeaturePrioritizer() {
   const records = useRecords(state, fields, 'Feature');
   const form = useRecordForm(records);
+  const [isAsking, setIsAsking] = useState(false);
   const isAdding = form.isOpen && !form.isEditing;
   const { all, extra, tool } = records;
   const ranked = useMemo(() => rankFeatures(all, extra), [all, extra]);
@@ -47,6 +49,9 @@ export default function ProductFeaturePrioritizer() {
     <>
       <WorkBar isSample={hasSample(all)}>
         <ImportButton records={records} identity={featureIdentity} otherNames={otherNames} hint={importHint} />
+        <Button icon="users" disabled={all.length === 0} onClick={() => setIsAsking(true)}>
+          Team estimates
+        </Button>
         <Download hasDocument label="Export" disabled={all.length === 0} files={files} />
         <Button look="primary" icon="plus" aria-expanded={isAdding} onClick={() => (isAdding ? form.close() : form.open())}>
           Add Feature
@@ -83,6 +88,7 @@ export default function ProductFeaturePrioritizer() {
           {all.length > 1 && <StabilityPanel features={all} extra={extra} />}
         </>
       )}
+      {isAsking && <EstimatesDialog records={records} onClose={() => setIsAsking(false)} />}
     </>
   );
 }

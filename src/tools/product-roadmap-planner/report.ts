@@ -8,9 +8,9 @@ import { documentFiles, type DocumentFormat } from '@/kinds/document/files';
 import { formatWeeks, parseEffort } from './effort';
 import type { Roadmap } from './files';
 import { toStem } from './stem';
-import { resolveLinks } from './links';
+import { resolveLinks } from '@/lib/title-links';
 import { computeLoad, describeRoom } from './load';
-import { spanOf, toSections, type Item, type Section } from './model';
+import { spanOf, statuses, toSections, type Item, type Section } from './model';
 import { describePeriod } from './periods';
 import { findTroubles } from './troubles';
 
@@ -26,7 +26,19 @@ const datesOf = ({ startDate, endDate }: Item) =>
 
 export function toDocument(roadmap: Roadmap): Document {
   const { items, extra, today, title, note, isPublic, isSample } = roadmap;
-  const blocks: Block[] = [heading(1, title), paragraph(`${note} · ${plural(items.length, 'item')}`, 'muted')];
+  const count = (status: Item['status']) => items.filter((item) => item.status === status).length;
+  const blocks: Block[] = [
+    heading(1, title),
+    paragraph(`${note} · ${plural(items.length, 'item')}`, 'muted'),
+    ...(items.length > 0
+      ? [
+          {
+            kind: 'figures' as const,
+            items: statuses.map((status) => ({ label: status.toLowerCase(), value: String(count(status)) })),
+          },
+        ]
+      : []),
+  ];
   for (const section of filledSections(roadmap)) {
     blocks.push(
       heading(2, nameOf(section)),
@@ -34,11 +46,11 @@ export function toDocument(roadmap: Roadmap): Document {
       {
         kind: 'table',
         columns: [
-          { label: 'Item', weight: 3 },
+          { label: 'Item', weight: 3.4 },
           { label: 'Priority' },
-          { label: 'Status' },
+          { label: 'Status', weight: 1.2 },
           ...(isPublic ? [] : [{ label: 'Assignee' }, { label: 'Effort' }]),
-          { label: 'Depends on', weight: 2 },
+          { label: 'Depends on', weight: 1.8 },
         ],
         rows: section.items.map((item) => [
           [item.title, item.description.trim(), datesOf(item)].filter(Boolean).join('\n'),

@@ -8,7 +8,7 @@ import { InlineText } from '@/ui/inline-text';
 import { Empty } from '@/ui/layout';
 import { Tabs } from '@/ui/tabs';
 import { otherNames, views, type View } from './content';
-import { partDependencies } from './links';
+import { partDependencies } from '@/lib/title-links';
 import { fields, itemIdentity, plainTitle, state, titleLimit, titleOf, toSections, type Item, type LaneBy } from './model';
 import { Export } from './parts/export';
 import { ItemForm } from './parts/item-form';

@@ -6,11 +6,12 @@ export const levelTones = { Critical: 'bad', High: 'bad', Medium: 'warn', Low: '
 >;
 
 export const cellTones: Record<Level, string> = {
+  // One hue in even steps, so that each level is seen to be worse than the one before.
   Critical: 'bg-bad text-bg',
-  High: 'bg-bad-soft text-bad',
-  Medium: 'bg-warn-soft text-warn',
-  Low: 'bg-accent-soft text-accent',
-  'Very Low': 'bg-sunk text-mute',
+  High: 'bg-bad/50',
+  Medium: 'bg-bad/36',
+  Low: 'bg-bad/22',
+  'Very Low': 'bg-bad/8',
 };
 
 /** Headers that other risk registers use. */

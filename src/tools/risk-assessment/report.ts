@@ -3,12 +3,13 @@ import { markSamples, sheetFiles } from '@/kinds/records/files';
 import { isSampleRecord } from '@/kinds/records/state';
 import type { FileOffer } from '@/lib/files';
 import { heading, paragraph, type Block, type Document } from '@/lib/blocks';
+import { heatChart } from '@/lib/charts';
 import { formatDay } from '@/lib/dates';
 import { optionLabel, type Surroundings } from '@/lib/fields';
 import { formatMoney, toMajor } from '@/lib/money';
 import { toSheet, type Cell, type Column, type Sheet } from '@/lib/sheet';
 import { plural } from '@/lib/text';
-import { bands, computeSummary, exposureOf, fields, isUnreviewed, levelOf, levels, scoreOf, toGroups, type Risk } from './model';
+import { bands, computeSummary, exposureOf, fields, isOpen, isUnreviewed, levelOf, levels, scoreOf, toGroups, type Risk } from './model';
 
 interface Extra {
   column: Column;
@@ -40,40 +41,75 @@ export function toRegisterSheet(risks: readonly Risk[], currency: string): Sheet
   };
 }
 
+const steps = [1, 2, 3, 4, 5] as const;
+
+/** Open risks by how likely and how bad they are. */
+function toMatrix(risks: readonly Risk[]): Block {
+  const open = risks.filter(isOpen);
+  const count = (probability: number, impact: number) =>
+    open.filter((risk) => risk.probability === probability && risk.impact === impact).length;
+  const places = [...steps].reverse().flatMap((probability, row) =>
+    steps.map((impact, column) => ({
+      row,
+      column,
+      strength: (probability * impact) / 25,
+      count: count(probability, impact),
+      probability,
+      impact,
+    })),
+  );
+  return heatChart('Open risks by probability and impact', {
+    rows: [...steps].reverse().map((probability) => `Probability ${probability}`),
+    columns: ['Impact', ...steps.map(String)],
+    cells: places.map(({ count: found, ...cell }) => ({ ...cell, text: found > 0 ? plural(found, 'risk') : '' })),
+    said: places
+      .filter((place) => place.count > 0)
+      .map((place) => `${plural(place.count, 'risk')} at ${place.probability} × ${place.impact}`)
+      .join(', '),
+  });
+}
+
 export function toRegisterDocument(risks: readonly Risk[], { today, currency }: Surroundings): Document {
   const { total, open, high, openHigh, exposure, topExposures } = computeSummary(risks);
   const blocks: Block[] = [
     heading(1, 'Risk register'),
     paragraph([formatDay(today), plural(total, 'risk'), `${open} open`].filter(Boolean).join(' · '), 'muted'),
-    paragraph(`High risks (score 15 or more): ${high}, of which open: ${openHigh}.`),
-    paragraph(`Score = probability × impact. Levels: ${legend}.`, 'muted'),
+    {
+      kind: 'figures',
+      items: [
+        { label: 'open risks', value: String(open) },
+        { label: 'high risks (score 15 or more)', value: String(high) },
+        { label: 'of which open', value: String(openHigh) },
+        ...(exposure > 0 ? [{ label: 'exposure of open risks', value: formatMoney(exposure, currency) }] : []),
+      ],
+    },
   ];
   const samples = risks.filter(isSampleRecord);
-  if (samples.length > 0)
+  if (samples.length > 0 && samples.length < risks.length)
     blocks.push(paragraph(`Sample risks: ${samples.map(({ description }) => description.trim()).join('; ')}.`, 'warn'));
-  for (const group of toGroups(risks)) {
-    blocks.push(heading(2, group.category), {
-      kind: 'table',
-      columns: [
-        { label: 'Risk', weight: 3 },
-        { label: 'P × I', weight: 0.8 },
-        { label: 'Score', weight: 1.3 },
-        { label: 'Residual', weight: 1.3 },
-        { label: 'Mitigation', weight: 2.4 },
-        { label: 'Owner', weight: 1.1 },
-        { label: 'Status', weight: 1.3 },
-      ],
-      rows: group.risks.map((risk) => [
-        risk.description,
-        `${risk.probability} × ${risk.impact}`,
-        `${scoreText(scoreOf(risk))}${isUnreviewed(risk) ? ' (defaults not reviewed)' : ''}`,
+  if (open > 0) blocks.push(heading(2, 'Where the risks lie'), toMatrix(risks));
+  blocks.push({ kind: 'note', text: `Score = probability × impact. Levels: ${legend}.` });
+  blocks.push(heading(2, 'Register'), {
+    kind: 'table',
+    columns: [
+      { label: 'Risk', weight: 3 },
+      { label: 'Score', weight: 1.2 },
+      { label: 'Residual', weight: 1.2 },
+      { label: 'Mitigation', weight: 2.6 },
+      { label: 'Owner', weight: 1 },
+      { label: 'Status', weight: 1.2 },
+    ],
+    rows: toGroups(risks).flatMap((group) =>
+      group.risks.map((risk) => [
+        `${risk.description}\n${group.category}`,
+        `${scoreText(scoreOf(risk))}\n${risk.probability} × ${risk.impact}${isUnreviewed(risk) ? '\ndefaults not reviewed' : ''}`,
         scoreText(scoreOf(risk, 'residual')),
         risk.mitigation,
         risk.owner,
         optionLabel(fields.status, risk.status),
       ]),
-    });
-  }
+    ),
+  });
   if (topExposures.length > 0) {
     blocks.push(heading(2, 'Exposure'), paragraph('Chance × cost of open risks. The figures are estimates entered by hand.', 'muted'), {
       kind: 'table',

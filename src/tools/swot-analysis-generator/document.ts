@@ -29,12 +29,12 @@ export function toDocument(data: SwotData, today: string): Document {
   const facts = Object.entries(others).flatMap(([name, { label }]) => {
     const answer = oneLine(data.draft[name as keyof typeof others]);
     const isMarked = isMarkedAnswer(data, name as keyof typeof others);
-    return answer === '' ? [] : [`${label}: ${answer}${isMarked ? ' (sample)' : ''}`];
+    return answer === '' ? [] : [{ label, value: `${answer}${isMarked ? ' (sample)' : ''}` }];
   });
-  const kept = quadrants.flatMap((quadrant) => {
+  const kept = quadrants.map((quadrant) => {
     const items = board[quadrant].filter(({ isKept }) => isKept);
-    const total = items.length > 0 ? ` (total weight ${totalOf(items)})` : '';
-    return [heading(2, `${quadrantTitles[quadrant]}${total}`), listOr(items.map(describeItem), 'None confirmed yet.')];
+    const about = items.length > 0 ? { about: `total weight ${totalOf(items)}` } : {};
+    return { title: quadrantTitles[quadrant], ...about, blocks: [listOr(items.map(describeItem), 'None confirmed yet.')] };
   });
   const strategies = strategyKinds.flatMap((kind) => {
     const lines = data.strategies
@@ -59,8 +59,8 @@ export function toDocument(data: SwotData, today: string): Document {
     blocks: [
       heading(1, title),
       ...(day === '' ? [] : [paragraph(`As of ${day}`, 'muted')]),
-      ...(facts.length > 0 ? [bullets(facts)] : []),
-      ...kept,
+      ...(facts.length > 0 ? [{ kind: 'terms' as const, rows: facts }] : []),
+      { kind: 'cards', cards: kept },
       ...(strategies.length > 0 ? [heading(2, 'TOWS strategies'), ...strategies] : []),
       ...(open.length > 0
         ? [

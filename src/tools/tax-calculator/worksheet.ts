@@ -1,4 +1,5 @@
 import { bullets, heading, paragraph, type Block, type Document } from '@/lib/blocks';
+import { shareChart } from '@/lib/charts';
 import { formatDay } from '@/lib/dates';
 import { formatValue } from '@/lib/fields';
 import { toMajor } from '@/lib/money';
@@ -12,13 +13,15 @@ import { pack2026 as pack } from './year-2026';
 
 const title = 'Tax Summary';
 const major = (minor: number) => toMajor(minor, currency);
-const figures = (rows: string[][], labels: [string, string] = ['Line', 'Amount']): Block => ({
+/** A column of figures, with what they come to below. */
+const figures = (rows: string[][], sums: string[][] = []): Block => ({
   kind: 'table',
   columns: [
-    { label: labels[0], weight: 3 },
-    { label: labels[1], align: 'right', weight: 1 },
+    { label: 'Line', weight: 3 },
+    { label: 'Amount', align: 'right', weight: 1 },
   ],
   rows,
+  ...(sums.length > 0 ? { foot: sums } : {}),
 });
 
 const wholeDollars = (value: number) => `${value < 0 ? '-' : ''}$${formatNumber(Math.abs(value))}`;
@@ -36,27 +39,41 @@ function listInputs(inputs: TaxInputs): [string, string][] {
 }
 
 function summaryBlocks(inputs: TaxInputs, flat: FlatResult): Block[] {
+  const breakdown = toBreakdown(flat, inputs.state);
   return [
     heading(1, title),
     paragraph(`${labels.flat}. ${labels.year}. State rate: ${formatPercent(flat.stateRate.rate)}. ${flat.stateRate.label}.`, 'warn'),
-    heading(2, 'What you entered'),
-    figures(listInputs(inputs), ['Field', 'Value']),
-    heading(2, 'Result'),
-    figures([
-      ['Net Income', dollars(flat.netIncome)],
-      ['Total Tax', dollars(flat.totalTax)],
-      ['Effective rate', formatPercent(flat.effectiveTaxRate, 2)],
-      ['After-Tax Income', dollars(flat.afterTaxIncome)],
-    ]),
+    {
+      kind: 'figures',
+      items: [
+        { label: 'Net Income', value: dollars(flat.netIncome) },
+        { label: 'Total Tax', value: dollars(flat.totalTax) },
+        { label: 'Effective rate', value: formatPercent(flat.effectiveTaxRate, 2) },
+        { label: 'After-Tax Income', value: dollars(flat.afterTaxIncome) },
+      ],
+    },
+    ...(flat.afterTaxIncome > 0
+      ? shareChart('Where the net income goes', [
+          { label: 'After-Tax Income', value: flat.afterTaxIncome, shown: dollars(flat.afterTaxIncome) },
+          ...breakdown.map(({ label, amount }) => ({ label, value: amount, shown: dollars(amount) })),
+        ])
+      : []),
     heading(2, 'Tax Breakdown'),
-    figures(toBreakdown(flat, inputs.state).map(({ label, rule, amount }) => [`${label} (${rule})`, dollars(amount)])),
+    figures(
+      breakdown.map(({ label, rule, amount }) => [`${label} (${rule})`, dollars(amount)]),
+      [['Total Tax', dollars(flat.totalTax)]],
+    ),
+    heading(2, 'What you entered'),
+    { kind: 'terms', rows: listInputs(inputs).map(([label, value]) => ({ label, value })) },
     heading(2, 'Deductions'),
     ...(flat.deductions.length > 0 ? [] : [paragraph('No deductions were applied.', 'muted')]),
-    figures([
-      ...flat.deductions.map(({ label, amount }) => [label, dollars(amount)]),
-      [labels.totalDeductions, dollars(flat.totalDeductions)],
-      [labels.taxableBase, dollars(flat.taxableBase)],
-    ]),
+    figures(
+      flat.deductions.map(({ label, amount }) => [label, dollars(amount)]),
+      [
+        [labels.totalDeductions, dollars(flat.totalDeductions)],
+        [labels.taxableBase, dollars(flat.taxableBase)],
+      ],
+    ),
     ...(flat.notes.length > 0 ? [heading(2, 'Notes'), bullets(flat.notes)] : []),
   ];
 }

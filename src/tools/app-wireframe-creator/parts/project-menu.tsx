@@ -6,7 +6,7 @@ import { showToast } from '@/ui/toast';
 import { state } from '../model';
 import type { Editor } from './use-editor';
 
-/** Whole projects: one from a file, the sample, or a fresh start. What was there is one undo away. */
+/** Whole projects: one from a file, or the sample. What was there is one undo away. */
 export function ProjectMenu({ editor }: { editor: Editor }) {
   const input = useRef<HTMLInputElement>(null);
   const { change, open, around } = editor;
@@ -43,13 +43,6 @@ export function ProjectMenu({ editor }: { editor: Editor }) {
             label: 'Load sample',
             onSelect: () => {
               change(() => state.sample?.(around) ?? state.start(around), { say: 'Sample loaded' });
-              open('');
-            },
-          },
-          {
-            label: 'Start over',
-            onSelect: () => {
-              change(() => state.start(around), { say: 'Started over' });
               open('');
             },
           },

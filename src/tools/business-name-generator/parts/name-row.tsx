@@ -40,53 +40,32 @@ export function NameRow({ suggestion, answers, basis, live, isPicked, onPick, is
   const warnings = useMemo(() => findWarnings(name), [name]);
   const answer = live.answers.get(domain);
   const weak = strength && classes[strength.kind].isWeak ? classes[strength.kind].label : undefined;
+  const tags = [
+    ...(strength?.kind === 'unsure' ? ['Trademark: not sure'] : []),
+    ...(weak ? [weak === category ? 'Hard to protect' : `${weak}: hard to protect`] : []),
+  ];
+  const isSerious = warnings.some((warning) => warning.isSerious);
   return (
-    <li className="px-4 py-3.5">
-      <div className="flex flex-wrap items-start justify-between gap-4">
-        <Wordmark name={name} look={readStyle(answers.style)} />
-        <div className="min-w-0 flex-1">
-          <p id={`${id}-name`} className="text-[18px] leading-snug font-semibold break-words">
+    <li className={`min-w-0 py-2 pr-1 pl-4 ${isOpen ? 'bg-bg lg:col-span-2' : ''}`}>
+      <div className="flex items-center">
+        <p className="flex min-w-0 flex-1 items-center gap-2">
+          <span id={`${id}-name`} className={`font-semibold ${isOpen ? 'break-words' : 'truncate'}`} title={name}>
             {name}
-          </p>
-          <p className="text-[13px] wrap-anywhere text-mute">
-            {domain === '' ? 'No domain can be made from it' : domain}{' '}
-            {domain !== '' && !answer && <span className="inline-block">(domain not checked)</span>}
-          </p>
-        </div>
+          </span>
+          {(weak || isSerious) && (
+            <span className="flex-none text-warn" title={isSerious ? 'Read the details' : tags.join(', ')}>
+              <Icon icon={isSerious ? 'triangle-alert' : 'shield-alert'} size={14} />
+              <span className="sr-only">{isSerious ? 'Read the details' : tags.join(', ')}</span>
+            </span>
+          )}
+        </p>
         {card.total !== undefined && (
-          <p className="flex-none text-right text-[13px] text-mute">
-            Score <span className="ml-1 text-[18px] font-semibold text-ink tabular-nums">{card.total}</span>
+          <p className="flex-none px-1 text-[13px] text-mute">
+            <span className={isOpen ? '' : 'sr-only'}>Score </span>
+            <span className="font-semibold text-ink">{card.total}</span>
           </p>
         )}
-      </div>
-      <p className="mt-1.5 text-[14px] break-words">{description}</p>
-      {source !== undefined && <p className="text-[13px] break-words text-mute">{source}.</p>}
-      {answer && (
-        <div className="mt-1.5">
-          <DomainAnswerLine answer={answer} />
-        </div>
-      )}
-      <div className="mt-2.5 flex flex-wrap items-center gap-x-1 gap-y-1.5">
-        <span className="mr-auto flex flex-wrap gap-1.5">
-          <Chip>{category}</Chip>
-          {strength?.kind === 'unsure' && <Chip>Trademark: not sure</Chip>}
-          {weak && weak !== category && (
-            <Chip tone="warn" icon="shield-alert">
-              {weak}: hard to protect
-            </Chip>
-          )}
-          {weak === category && (
-            <Chip tone="warn" icon="shield-alert">
-              Hard to protect
-            </Chip>
-          )}
-          {warnings.some(({ isSerious }) => isSerious) && (
-            <Chip tone="warn" icon="triangle-alert">
-              Read the details
-            </Chip>
-          )}
-        </span>
-        <span className="flex flex-wrap items-center gap-x-1">
+        <span className="no-print -my-1 inline-flex flex-none">
           <IconButton
             icon="star"
             label={`Shortlist ${name}`}
@@ -95,24 +74,68 @@ export function NameRow({ suggestion, answers, basis, live, isPicked, onPick, is
             onClick={onPick}
           />
           <Copy text={name} label={`Copy ${name}`} isIcon />
-          <SayIt name={name} />
-          {onMore && <IconButton icon="list-plus" label={`More like ${name}`} onClick={onMore} />}
-          {onRemove && <IconButton icon="trash-2" label={`Remove ${name}`} onClick={onRemove} />}
-          <Button look="quiet" aria-pressed={isChosen} aria-describedby={`${id}-name`} onClick={onChoose}>
-            {isChosen ? 'Chosen' : 'Choose'}
-          </Button>
-          <Button look="quiet" aria-expanded={isOpen} aria-controls={`${id}-details`} onClick={() => setIsOpen(!isOpen)}>
-            Details
-          </Button>
-          {domain !== '' && (
-            <a className="btn" href={registrarSearch(domain)} target="_blank" rel="noopener noreferrer" aria-describedby={`${id}-name`}>
-              Check Domain
-              <Icon icon="external-link" size={14} />
-            </a>
-          )}
+          <IconButton
+            icon={isOpen ? 'chevron-up' : 'chevron-down'}
+            label="Details"
+            aria-expanded={isOpen}
+            aria-controls={`${id}-details`}
+            aria-describedby={`${id}-name`}
+            onClick={() => setIsOpen(!isOpen)}
+          />
         </span>
       </div>
-      <div id={`${id}-details`}>{isOpen && <NameDetails name={name} card={card} strength={strength} warnings={warnings} />}</div>
+      <div className="flex items-center gap-3 pr-3 text-[13px]">
+        <p className={`min-w-0 flex-1 text-mute ${isOpen ? 'break-words' : 'truncate'}`}>
+          {domain === '' ? 'No domain can be made from it' : domain}
+          {domain !== '' && !answer && <span className={isOpen ? '' : 'sr-only'}> (domain not checked)</span>}
+        </p>
+        {domain !== '' && (
+          <a
+            className="link inline-flex min-h-6 flex-none items-center gap-1"
+            href={registrarSearch(domain)}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-describedby={`${id}-name`}
+          >
+            Check Domain
+            <Icon icon="external-link" size={12} />
+          </a>
+        )}
+      </div>
+      <p className={`pr-3 text-[13px] text-mute ${isOpen ? 'break-words' : 'truncate'}`} title={description}>
+        {category} · {description}
+      </p>
+      {answer && (
+        <div className="mt-1 pr-3">
+          <DomainAnswerLine answer={answer} />
+        </div>
+      )}
+      <div id={`${id}-details`} className="pr-3">
+        {isOpen && (
+          <>
+            {source !== undefined && <p className="text-[13px] break-words text-mute">{source}.</p>}
+            <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
+              <Wordmark name={name} look={readStyle(answers.style)} />
+              <span className="flex flex-wrap gap-1.5">
+                {tags.map((tag) => (
+                  <Chip key={tag} tone={weak ? 'warn' : 'plain'}>
+                    {tag}
+                  </Chip>
+                ))}
+              </span>
+              <span className="no-print ml-auto flex flex-wrap items-center gap-x-1">
+                <SayIt name={name} />
+                {onMore && <IconButton icon="list-plus" label={`More like ${name}`} onClick={onMore} />}
+                {onRemove && <IconButton icon="trash-2" label={`Remove ${name}`} onClick={onRemove} />}
+                <Button aria-pressed={isChosen} aria-describedby={`${id}-name`} onClick={onChoose}>
+                  {isChosen ? 'Chosen' : 'Choose'}
+                </Button>
+              </span>
+            </div>
+            <NameDetails name={name} card={card} strength={strength} warnings={warnings} />
+          </>
+        )}
+      </div>
     </li>
   );
 }

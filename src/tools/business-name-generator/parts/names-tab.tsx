@@ -102,7 +102,7 @@ export function NamesTab({ tool, made, live, isBusy, onRegenerate }: NamesTabPro
       {words.length === 0 && <Notice>There’s no word in your answers to build on. Add a keyword to see it in the names.</Notice>}
       {isStale(data) && <Notice>Your answers have changed since these names were made. Press Generate for new ones.</Notice>}
       <LiveCheck live={live} domains={domains} />
-      <ul aria-label="Suggested names" className="rows">
+      <ul aria-label="Suggested names" className="rows grid grid-cols-1 lg:grid-cols-2">
         {names.map((suggestion) => (
           <NameRow
             key={suggestion.name}
@@ -120,7 +120,7 @@ export function NamesTab({ tool, made, live, isBusy, onRegenerate }: NamesTabPro
           </h3>
           <Chip tone="warn">Sample</Chip>
         </div>
-        <ul aria-labelledby="sample-names" className="rows">
+        <ul aria-labelledby="sample-names" className="rows grid grid-cols-1 lg:grid-cols-2">
           {sampleNames.map((suggestion) => (
             <NameRow key={suggestion.name} suggestion={suggestion} {...rowOf(suggestion.name, 'A sample name.')} />
           ))}

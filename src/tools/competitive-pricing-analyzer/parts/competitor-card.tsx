@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { safeUrl } from '@/lib/links';
 import { Button, IconButton } from '@/ui/button';
+import { Fold } from '@/ui/fold';
 import type { Competitor } from '../model';
 import { ProductForm } from './product-form';
 import { ProductList } from './product-list';
@@ -41,13 +42,15 @@ export function CompetitorCard({ competitor, competitorForm, ...context }: Compe
           )}
         </div>
         <span className="no-print on-hover inline-flex flex-none">
-          <IconButton
-            icon="pencil"
-            label={`Edit competitor ${name}`}
-            onClick={() => competitorForm.edit({ id: key, competitorName: name, competitorWebsite: website })}
-          />
-          <IconButton icon="copy-plus" label={`Duplicate competitor ${name}`} onClick={() => duplicateCompetitor(records, key)} />
-          <IconButton icon="trash-2" label={`Delete competitor ${name}`} onClick={() => deleteCompetitor(records, key)} />
+          <Fold label={`Actions for competitor ${name}`}>
+            <IconButton
+              icon="pencil"
+              label={`Edit competitor ${name}`}
+              onClick={() => competitorForm.edit({ id: key, competitorName: name, competitorWebsite: website })}
+            />
+            <IconButton icon="copy-plus" label={`Duplicate competitor ${name}`} onClick={() => duplicateCompetitor(records, key)} />
+            <IconButton icon="trash-2" label={`Delete competitor ${name}`} onClick={() => deleteCompetitor(records, key)} />
+          </Fold>
         </span>
       </div>
       {products.length === 0 ? (

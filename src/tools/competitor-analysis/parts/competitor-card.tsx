@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { formatDay } from '@/lib/dates';
 import { optionLabel } from '@/lib/fields';
 import { Button, IconButton } from '@/ui/button';
+import { Fold } from '@/ui/fold';
 import { Icon } from '@/ui/icon';
 import { Chip } from '@/ui/layout';
 import { dateToday, factsOf, isStale, type KnownFact } from '../facts';
@@ -37,11 +38,13 @@ export function CompetitorCard({ competitor, records, form, isShort }: Competito
           </p>
         </div>
         <span className="no-print inline-flex flex-none items-center">
-          <IconButton icon="pencil" label={`Edit ${name}`} onClick={() => form.edit(competitor)} />
-          <IconButton icon="copy-plus" label={`Duplicate ${name}`} onClick={() => records.duplicate(competitor.id)} />
-          <Button className="ml-1.5" aria-label={`Remove ${name}`} onClick={() => records.remove([competitor.id])}>
-            Remove
-          </Button>
+          <Fold label={`Actions for ${name}`}>
+            <IconButton icon="pencil" label={`Edit ${name}`} onClick={() => form.edit(competitor)} />
+            <IconButton icon="copy-plus" label={`Duplicate ${name}`} onClick={() => records.duplicate(competitor.id)} />
+            <Button className="sm:ml-1.5" aria-label={`Remove ${name}`} onClick={() => records.remove([competitor.id])}>
+              Remove
+            </Button>
+          </Fold>
         </span>
       </div>
       {!isShort && (
@@ -62,7 +65,7 @@ export function CompetitorCard({ competitor, records, form, isShort }: Competito
           {known.length === 0 ? (
             <p className="mt-3 text-mute">Nothing noted yet.</p>
           ) : (
-            <dl className="mt-4 grid grid-cols-1 gap-x-6 gap-y-4 sm:grid-cols-2">
+            <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-4">
               {known.map((fact) => (
                 <FactView key={fact.fact} known={fact} today={today} />
               ))}

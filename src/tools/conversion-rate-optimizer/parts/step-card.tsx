@@ -28,8 +28,8 @@ export function StepCard({ records, form, record, step, number, count, hasMore, 
   ];
   return (
     <>
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <div className="flex min-w-0 flex-1 basis-60 items-start gap-3">
+      <div className="flex items-start justify-between gap-x-4">
+        <div className="flex min-w-0 flex-1 items-start gap-3">
           <span className="mt-px inline-flex size-7 flex-none items-center justify-center rounded-full bg-accent-soft text-[13px] font-semibold text-accent">
             {number}
           </span>
@@ -45,22 +45,23 @@ export function StepCard({ records, form, record, step, number, count, hasMore, 
             )}
           </div>
         </div>
-        <div className="no-print -my-1 -mr-2 flex flex-none items-center max-sm:ml-8">
-          <RowActions records={records} form={form} record={record} title={name} />
-          <IconButton
-            data-move
-            icon="arrow-up"
-            label={`Move up ${name}`}
-            disabled={number === 1}
-            onClick={(event) => onMove(event.currentTarget, -1)}
-          />
-          <IconButton
-            data-move
-            icon="arrow-down"
-            label={`Move down ${name}`}
-            disabled={number === count}
-            onClick={(event) => onMove(event.currentTarget, 1)}
-          />
+        <div className="no-print -my-1 -mr-2 flex flex-none items-center">
+          <RowActions records={records} form={form} record={record} title={name}>
+            <IconButton
+              data-move
+              icon="arrow-up"
+              label={`Move up ${name}`}
+              disabled={number === 1}
+              onClick={(event) => onMove(event.currentTarget, -1)}
+            />
+            <IconButton
+              data-move
+              icon="arrow-down"
+              label={`Move down ${name}`}
+              disabled={number === count}
+              onClick={(event) => onMove(event.currentTarget, 1)}
+            />
+          </RowActions>
         </div>
       </div>
       <dl className="mt-3 mb-2 grid grid-cols-[1fr_1fr_1.4fr] gap-x-3 sm:ml-10 sm:max-w-md">

@@ -80,7 +80,8 @@ export default function ExitView({ equity: { inputs, settings, around } }: { equ
                 look="lines"
                 categories={curve.map((point) => formatCompactMoney(point.value, currency))}
                 series={payoutGroups.map((group) => ({ name: group, values: curve.map((point) => paidTo(point.exit, group)) }))}
-                format={(amount) => formatCompactMoney(amount, currency)}
+                format={(amount) => formatMoney(amount, currency)}
+                formatAxis={(amount) => formatCompactMoney(amount, currency)}
               />
             </Panel>
           )}

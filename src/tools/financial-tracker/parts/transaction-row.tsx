@@ -35,7 +35,7 @@ export function TransactionRow({ transaction, records, form, onSplit, onReceipts
     ...(receipts > 0 ? [plural(receipts, 'receipt')] : []),
   ];
   return (
-    <div className="row grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-2.5 md:grid-cols-[minmax(0,1fr)_auto_auto_auto]">
+    <div className="row grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 gap-y-1 px-4 max-md:pr-1 py-2.5 md:grid-cols-[minmax(0,1fr)_auto_auto_auto]">
       <div className="flex min-w-0 items-center gap-3">
         {choice && (
           <input
@@ -59,16 +59,10 @@ export function TransactionRow({ transaction, records, form, onSplit, onReceipts
         {formatMoney(effect, records.tool.around.currency)}
         {amount < 0 && <span className="block text-[13px] text-mute md:hidden">Refund</span>}
       </span>
-      <span className="col-span-2 -mx-2 inline-flex md:col-span-1 md:mx-0">
-        <IconButton
-          icon="paperclip"
-          label={`Receipts of ${description}`}
-          className="no-print on-hover"
-          onClick={() => onReceipts(transaction)}
-        />
-        <IconButton icon="split" label={`Split ${description}`} className="no-print on-hover" onClick={() => onSplit(transaction)} />
-        <RowActions records={records} form={form} record={transaction} title={description} />
-      </span>
+      <RowActions records={records} form={form} record={transaction} title={description}>
+        <IconButton icon="paperclip" label={`Receipts of ${description}`} onClick={() => onReceipts(transaction)} />
+        <IconButton icon="split" label={`Split ${description}`} onClick={() => onSplit(transaction)} />
+      </RowActions>
     </div>
   );
 }

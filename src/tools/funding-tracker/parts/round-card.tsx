@@ -45,15 +45,9 @@ export function RoundCard({ round, records, form, isShort, onClosing }: RoundCar
           options={statusOptions}
           onChange={(status) => records.update(round.id, { status })}
         />
-        <span className="inline-flex">
-          <IconButton
-            icon="list-checks"
-            label={`Cheques and closing of ${nameOf(round)}`}
-            className="no-print on-hover"
-            onClick={() => onClosing(round)}
-          />
-          <RowActions records={records} form={form} record={round} title={nameOf(round)} />
-        </span>
+        <RowActions records={records} form={form} record={round} title={nameOf(round)}>
+          <IconButton icon="list-checks" label={`Cheques and closing of ${nameOf(round)}`} onClick={() => onClosing(round)} />
+        </RowActions>
       </div>
       {!isShort && (
         <>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { formatMoney } from '@/lib/money';
-import { ColumnBoard } from '@/kinds/board/column-board';
+import { ColumnBoard, manyColumns } from '@/kinds/board/column-board';
 import { applyMove, type Move } from '@/kinds/board/moves';
 import { amountOf, statusLabels, toColumns, type Investor, type Status } from '../model';
 import { ColdNote, FollowUpNote } from './notes';
@@ -27,7 +27,7 @@ export default function PipelineBoard({ investors, records, coldAfter, onOpen }:
   return (
     <ColumnBoard
       label="Investors by status"
-      layout="grid-cols-1 sm:grid-cols-2 lg:grid-cols-4"
+      layout={manyColumns}
       shownAtOnce={20}
       columns={columns.map(({ status, investors: items, amount }) => ({
         id: status,

@@ -87,10 +87,9 @@ function InvestorRow({ investor, records, form, coldAfter, onOpen }: RowsProps &
           />
         </span>
         <span className="inline-flex max-md:-mr-2.5">
-          <span className="no-print on-hover inline-flex">
+          <RowActions records={records} form={form} record={investor} title={name}>
             <IconButton icon="history" label={`Timeline of ${name}`} onClick={() => onOpen(investor.id)} />
-          </span>
-          <RowActions records={records} form={form} record={investor} title={name} />
+          </RowActions>
         </span>
       </span>
     </div>

@@ -1,6 +1,7 @@
 import { plural } from '@/lib/text';
 import { formatDay } from '@/lib/dates';
 import { IconButton } from '@/ui/button';
+import { Fold } from '@/ui/fold';
 import { Icon } from '@/ui/icon';
 import { Chip } from '@/ui/layout';
 import { lazyPart } from '@/ui/lazy-part';
@@ -36,14 +37,16 @@ export function KpiRow({ row, records, form, isEdited }: KpiRowProps) {
           </button>
         )}
         <span className="no-print on-hover ml-auto inline-flex flex-none">
-          <IconButton
-            icon="pencil"
-            label={`Edit ${kpi.name || 'KPI'}`}
-            aria-expanded={isEdited}
-            onClick={() => (isEdited ? form.close() : form.edit(kpi))}
-          />
-          <IconButton icon="copy-plus" label={`Duplicate ${kpi.name || 'KPI'}`} onClick={() => records.duplicate(kpi.id)} />
-          <IconButton icon="trash-2" label={`Delete ${kpi.name || 'KPI'}`} onClick={() => records.remove([kpi.id])} />
+          <Fold label={`Actions for ${kpi.name || 'KPI'}`}>
+            <IconButton
+              icon="pencil"
+              label={`Edit ${kpi.name || 'KPI'}`}
+              aria-expanded={isEdited}
+              onClick={() => (isEdited ? form.close() : form.edit(kpi))}
+            />
+            <IconButton icon="copy-plus" label={`Duplicate ${kpi.name || 'KPI'}`} onClick={() => records.duplicate(kpi.id)} />
+            <IconButton icon="trash-2" label={`Delete ${kpi.name || 'KPI'}`} onClick={() => records.remove([kpi.id])} />
+          </Fold>
         </span>
       </div>
       <div className="mt-1 flex min-h-9 flex-wrap items-center justify-between gap-x-5 gap-y-1">

@@ -2,6 +2,7 @@ import { tell } from '@/lib/told';
 import { useRef, type ChangeEvent } from 'react';
 import { Download } from '@/kinds/work/download';
 import { Button } from '@/ui/button';
+import { Fold } from '@/ui/fold';
 import { Icon } from '@/ui/icon';
 import { Menu } from '@/ui/menu';
 import type { Tool } from '@/workspace/tool-state';
@@ -34,7 +35,7 @@ export function ProjectActions({ tool, onProblem }: ProjectActionsProps) {
     }
   };
   return (
-    <>
+    <Fold label="More" buttonClass="btn btn-icon">
       <Menu
         label="Start from"
         buttonClass="btn btn-quiet"
@@ -63,6 +64,6 @@ export function ProjectActions({ tool, onProblem }: ProjectActionsProps) {
         Open Project
       </Button>
       <Download label="Save Project" files={[projectFile(data)]} />
-    </>
+    </Fold>
   );
 }

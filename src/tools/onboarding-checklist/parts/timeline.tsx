@@ -77,7 +77,7 @@ function TaskRow({ task, hasDay, onboarding, form }: TaskRowProps) {
   const due = dueDateOf(task, view.dates);
   const people = [task.assignee.trim(), task.role.trim() && `${task.role.trim()} role`].filter(Boolean).join(' · ');
   return (
-    <div className="row grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 px-4 py-2.5 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
+    <div className="row grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 px-4 py-2.5 ">
       <input
         type="checkbox"
         className="mt-0.5 size-4.5 cursor-pointer accent-accent"
@@ -115,7 +115,7 @@ function TaskRow({ task, hasDay, onboarding, form }: TaskRowProps) {
           )}
         </p>
       </div>
-      <span className="col-start-2 -ml-2.5 sm:col-start-auto sm:ml-0">
+      <span className="-mr-2.5 sm:mr-0">
         <RowActions records={records} form={form} record={task} title={task.title} />
       </span>
     </div>

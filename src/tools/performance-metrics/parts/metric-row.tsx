@@ -64,11 +64,11 @@ export function MetricRow({ row, records, form, period, isOpen, onToggle }: Metr
       </div>
       <ProgressLine name={named} progress={progress} />
       {progress.reason && <p className="mt-1.5 text-[13px] text-mute">{progress.reason}</p>}
-      <p className="mt-1.5 text-[13px] text-mute">
-        {[metric.date && `Dated ${formatDay(metric.date)}`, compared].filter(Boolean).join(' · ') || '\u00a0'}
-      </p>
-      <div className="no-print mt-2.5 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <div role="group" aria-label={`What-if for ${named}`} className="inline-flex items-center gap-1.5">
+      <div className="mt-1.5 flex flex-wrap items-center justify-end gap-x-4 gap-y-1">
+        <p className="min-w-0 flex-1 basis-60 text-[13px] text-mute">
+          {[metric.date && `Dated ${formatDay(metric.date)}`, compared].filter(Boolean).join(' · ') || '\u00a0'}
+        </p>
+        <div role="group" aria-label={`What-if for ${named}`} className="no-print inline-flex items-center gap-1.5">
           <span className="text-[13px] text-mute">What-if</span>
           {steps.map((step) => (
             <Button key={step} className="min-h-8! px-2.5! py-0.5! text-[13px]!" aria-describedby={id} onClick={() => tryOut(step)}>
@@ -89,7 +89,7 @@ export function MetricRow({ row, records, form, period, isOpen, onToggle }: Metr
         <Button
           icon="history"
           look="quiet"
-          className="ml-auto min-h-8! px-2.5! py-0.5! text-[13px]!"
+          className="no-print min-h-8! px-2.5! py-0.5! text-[13px]!"
           aria-expanded={isOpen}
           aria-describedby={id}
           onClick={onToggle}

@@ -187,16 +187,16 @@ export function Viewer({ tool, isBusy, problem, isFresh, timesAsked, canRegenera
           <Notice>{problem}</Notice>
         </div>
       )}
-      <div className="no-print grid grid-cols-1 items-start gap-5 lg:grid-cols-[200px_minmax(0,1fr)] xl:grid-cols-[212px_minmax(0,1fr)_344px]">
+      <div className="no-print flex flex-col gap-5 lg:grid lg:items-start lg:grid-cols-[200px_minmax(0,1fr)] xl:grid-cols-[212px_minmax(0,1fr)_344px]">
         <SlideList slides={slides} index={index} onSelect={select} onMove={move} onAdd={add} />
-        <div className="min-w-0">
+        <div className="min-w-0 max-lg:contents">
           <div
             ref={stage}
             role="group"
             aria-roledescription="slide"
             aria-label={`Slide ${index + 1} of ${slides.length}: ${title}`}
             tabIndex={0}
-            className="overflow-hidden rounded-(--radius-control) border border-line"
+            className="overflow-hidden rounded-(--radius-control) border border-line max-lg:sticky max-lg:top-25 max-lg:z-10"
             onKeyDown={onStageKey}
           >
             <SlideView deck={deck} slide={shown} />

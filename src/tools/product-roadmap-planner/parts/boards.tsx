@@ -19,7 +19,6 @@ interface BoardProps {
 
 interface LanedBoardProps extends BoardProps {
   label: string;
-  layout: string;
   columns: readonly string[];
   columnOf: (item: Item) => string;
   place: (item: Item, column: string) => Item;
@@ -27,7 +26,7 @@ interface LanedBoardProps extends BoardProps {
 }
 
 /** One board, or one for each lane. A card moves within its lane; its theme and assignee change in the form. */
-function LanedBoard({ items, laneBy, troubles, records, form, label, layout, columns, columnOf, place, hasStatus }: LanedBoardProps) {
+function LanedBoard({ items, laneBy, troubles, records, form, label, columns, columnOf, place, hasStatus }: LanedBoardProps) {
   const move = (change: Move, lane: readonly Item[]) => {
     const item = records.all.find(({ id }) => id === change.id);
     if (!item) return;
@@ -47,7 +46,6 @@ function LanedBoard({ items, laneBy, troubles, records, form, label, layout, col
         <div key={lane.name} className={index > 0 ? 'mt-6 [&>div>p:first-child]:hidden' : ''}>
           <ColumnBoard
             label={lane.name === '' ? label : `${label}, ${lane.name}`}
-            layout={layout}
             columns={columns.map((column) => ({
               id: column,
               title: lane.name === '' ? column : `${lane.name}: ${column}`,
@@ -85,7 +83,6 @@ export function StatusBoard(props: BoardProps) {
     <LanedBoard
       {...props}
       label="Items by status"
-      layout="grid-cols-1 sm:grid-cols-2 lg:grid-cols-4"
       columns={statuses}
       columnOf={({ status }) => status}
       place={(item, status) => ({ ...item, status: status as Status })}
@@ -110,7 +107,6 @@ export function HorizonBoard(props: BoardProps) {
         {...props}
         items={open}
         label="Now, next and later"
-        layout="grid-cols-1 md:grid-cols-3"
         columns={horizons}
         columnOf={(item) => horizonOf(item, own, today)}
         place={(item, horizon) => ({ ...item, ...moveToQuarter(item, quarterFor(horizon as Horizon, today), own) })}

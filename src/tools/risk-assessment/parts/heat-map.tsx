@@ -99,7 +99,10 @@ function Cell({ cell, count, isChosen, onChoose }: CellProps) {
           {count.toLocaleString('en-US')}
         </button>
       )}
-      <span aria-hidden="true" className={`pointer-events-none absolute right-1.5 bottom-0.5 text-[11px] ${cellTones[level]}`}>
+      <span
+        aria-hidden="true"
+        className={`pointer-events-none absolute right-1.5 bottom-0.5 text-[11px] ${level === 'Critical' ? 'text-bg' : ''}`}
+      >
         {score}
       </span>
     </>

@@ -140,12 +140,9 @@ function RiskRow({ risk, records, form, onOpen }: RiskRowProps) {
           options={statusOptions}
           onChange={(status) => records.update(risk.id, { status })}
         />
-        <span className="inline-flex">
-          <span className="no-print on-hover inline-flex">
-            <IconButton icon="history" label={`Details and history of ${risk.description}`} onClick={onOpen} />
-          </span>
-          <RowActions records={records} form={form} record={risk} title={risk.description} />
-        </span>
+        <RowActions records={records} form={form} record={risk} title={risk.description}>
+          <IconButton icon="history" label={`Details and history of ${risk.description}`} onClick={onOpen} />
+        </RowActions>
       </span>
     </div>
   );

@@ -33,23 +33,27 @@ interface CalendarPanelProps {
 const nameOf = (post: Post) =>
   `${formatTime(timeOf(post))} ${platformNames[post.platform]}: ${post.title || 'Untitled'}${post.status === 'scheduled' ? '' : `, ${post.status}`}`;
 
+/** Platform and status are told by letters, a sign and the kind of edge, not by colour. */
+const platformMarks = { instagram: 'IG', twitter: 'TW', facebook: 'FB', linkedin: 'LI', tiktok: 'TT', pinterest: 'PI' };
+const edges = { draft: 'border-dashed border-control', scheduled: 'border-accent', published: 'border-double border-ink' };
+
 /** The title keeps a line of its own, since a day is narrow. */
 function PostChip({ post }: { post: Post }) {
   return (
-    <>
-      <span className="block truncate text-mute">
-        {formatTime(timeOf(post))} {platformNames[post.platform]}
+    <span className={`block border-l-3 pl-1.5 ${edges[post.status]}`}>
+      <span className="flex items-center gap-1 text-mute">
+        <span className="flex-none rounded bg-surface px-1 text-[11px] font-semibold text-ink" title={platformNames[post.platform]}>
+          {platformMarks[post.platform]}
+        </span>
+        <span className="sr-only">{platformNames[post.platform]}</span>
+        <span className="truncate">{formatTime(timeOf(post))}</span>
       </span>
       <span className="relative flex items-center gap-1 font-[550]">
-        {post.status !== 'scheduled' && (
-          <>
-            <Icon icon={statusIcons[post.status]} size={12} />
-            <span className="sr-only">{statusLabels[post.status]}: </span>
-          </>
-        )}
+        <Icon icon={statusIcons[post.status]} size={12} />
+        <span className="sr-only">{statusLabels[post.status]}: </span>
         <span className="truncate">{post.title || 'Untitled'}</span>
       </span>
-    </>
+    </span>
   );
 }
 

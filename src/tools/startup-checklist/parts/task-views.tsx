@@ -32,7 +32,6 @@ export function TaskBoard({ tasks, checklist }: ViewProps) {
   return (
     <ColumnBoard
       label="Tasks by progress"
-      layout="grid-cols-1 md:grid-cols-3"
       columns={stages.map((stage) => ({
         id: stage,
         title: stageTitles[stage],

@@ -105,15 +105,12 @@ function CardActions({ resource, records, form }: Pick<ResourceCardProps, 'resou
   const setHidden = () => records.update(id, { isHidden: !isHidden }, { say: isHidden ? 'Resource shown again' : 'Resource hidden' });
   const markChecked = () => records.update(id, { checkedOn: today }, { say: 'Marked as checked today' });
   return (
-    <span className="no-print inline-flex flex-none">
-      <span className="on-hover inline-flex">
-        {today !== '' && checkedOn !== today && (
-          <IconButton icon="badge-check" label={`Mark ${name} as checked today`} onClick={markChecked} />
-        )}
-        <IconButton icon={isHidden ? 'eye' : 'eye-off'} label={isHidden ? `Show ${name} again` : `Hide ${name}`} onClick={setHidden} />
-      </span>
-      <RowActions records={records} form={form} record={resource} title={name} />
-    </span>
+    <RowActions records={records} form={form} record={resource} title={name}>
+      {today !== '' && checkedOn !== today && (
+        <IconButton icon="badge-check" label={`Mark ${name} as checked today`} onClick={markChecked} />
+      )}
+      <IconButton icon={isHidden ? 'eye' : 'eye-off'} label={isHidden ? `Show ${name} again` : `Hide ${name}`} onClick={setHidden} />
+    </RowActions>
   );
 }
 

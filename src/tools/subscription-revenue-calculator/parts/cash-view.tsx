@@ -48,7 +48,8 @@ export default function CashView({
             { name: 'Recognised revenue', values: months.map((month) => month.recognised) },
             { name: 'Cash collected', values: months.map((month) => month.cash) },
           ]}
-          format={(minor) => formatCompactMoney(minor, currency)}
+          format={(minor) => formatMoney(minor, currency)}
+          formatAxis={(minor) => formatCompactMoney(minor, currency)}
         />
       </div>
       <div className="mt-4">

@@ -37,7 +37,8 @@ export default function CompareView({ records }: { records: TierRecords }) {
           look="lines"
           categories={Array.from({ length: longest }, (_, index) => `${index + 1}`)}
           series={only ? series.map((one) => ({ ...one, name: 'Revenue' })) : series}
-          format={(minor) => formatCompactMoney(minor, currency)}
+          format={(minor) => formatMoney(minor, currency)}
+          formatAxis={(minor) => formatCompactMoney(minor, currency)}
           height={260}
         />
       ) : (

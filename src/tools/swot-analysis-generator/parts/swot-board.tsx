@@ -32,7 +32,7 @@ export function SwotBoard({ tool, board }: { tool: Tool<SwotData>; board: Board 
       <div className="[&_ul]:grid-cols-1">
         <ColumnBoard
           label="SWOT quadrants"
-          layout="grid-cols-1 md:grid-cols-2"
+          layout="md:grid-cols-2"
           nameOf={({ number, text }) => `${number} ${text}`}
           onMove={(move) => change((current) => moveItem(current, move))}
           card={drawCard}

@@ -73,7 +73,7 @@ export function StackList({ records, form, onCompare }: StackListProps) {
       {isShort ? (
         <VirtualList label="Technologies" items={shown} row={card} />
       ) : (
-        <ul aria-label="Technologies" className="grid grid-cols-1 gap-4">
+        <ul aria-label="Technologies" className="rows empty:hidden">
           {shown.map((technology) => (
             <li key={technology.id}>{card(technology)}</li>
           ))}

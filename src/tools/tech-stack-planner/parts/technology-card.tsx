@@ -1,6 +1,6 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { RowActions } from '@/kinds/records/row-actions';
-import { Button } from '@/ui/button';
+import { Button, IconButton } from '@/ui/button';
 import { Chip } from '@/ui/layout';
 import { describeCost } from '../cost';
 import { decidedWord, isAtOdds, nameOf, ringLabel, type Technology } from '../model';
@@ -17,6 +17,7 @@ interface TechnologyCardProps {
 
 export function TechnologyCard({ technology, records, form, onCompare, isShort }: TechnologyCardProps) {
   const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
   const { selected, category, complexity, description, cost } = technology;
   const { currency } = records.tool.around;
   const name = nameOf(technology);
@@ -31,47 +32,51 @@ export function TechnologyCard({ technology, records, form, onCompare, isShort }
       Select
     </Button>
   );
+  const facts = [category, cost.trim(), isShort && decidedWord(technology)].filter(Boolean).join(' · ');
   return (
-    <article aria-labelledby={id} className={isShort ? 'row px-4 py-2' : 'panel'}>
-      <div className={`flex items-start justify-between gap-x-4 gap-y-2 ${isShort ? '' : 'flex-wrap'}`}>
-        <div className={`min-w-0 ${isShort ? 'flex-1' : 'flex-[1_1_200px]'}`}>
-          <h2 id={id} className={`font-semibold ${isShort ? 'truncate' : 'text-[17px] break-words'}`}>
+    <article aria-labelledby={id} className={`row px-4 ${isShort ? 'py-2' : 'py-2.5'}`}>
+      <div className="flex items-center gap-x-3">
+        <div className="min-w-0 flex-1">
+          <h2 id={id} className={`font-semibold ${isOpen ? 'break-words' : 'truncate'}`}>
             {name}
           </h2>
-          <p className={`text-[14px] text-mute ${isShort ? 'truncate' : ''}`}>
-            {isShort ? `${category} · ${decidedWord(technology)}` : category}
-          </p>
+          <p className={`text-[13px] text-mute ${isOpen ? 'break-words' : 'truncate'}`}>{facts}</p>
         </div>
-        <span className="no-print inline-flex flex-none items-center gap-1.5">
+        <span className="no-print -mr-2 inline-flex flex-none items-center gap-1.5">
           {toggle}
           <RowActions records={records} form={form} record={technology} title={name} />
+          {!isShort && (
+            <IconButton
+              icon={isOpen ? 'chevron-up' : 'chevron-down'}
+              label={`Details of ${name}`}
+              aria-expanded={isOpen}
+              onClick={() => setIsOpen(!isOpen)}
+            />
+          )}
         </span>
       </div>
       {!isShort && (
+        <p className="mt-1.5 flex flex-wrap gap-1.5">
+          <Chip tone={selected ? 'good' : 'plain'} icon={selected ? 'circle-check' : 'circle-dashed'}>
+            {decidedWord(technology)}
+          </Chip>
+          <Chip>Complexity: {complexity}</Chip>
+          <Chip tone={isAtOdds(technology) ? 'warn' : 'plain'}>
+            Ring: {ringLabel(technology)}
+            {isAtOdds(technology) && ', though decided'}
+          </Chip>
+        </p>
+      )}
+      {isOpen && (
         <>
-          <p className="mt-2 flex flex-wrap gap-1.5">
-            <Chip tone={selected ? 'good' : 'plain'} icon={selected ? 'circle-check' : 'circle-dashed'}>
-              {decidedWord(technology)}
-            </Chip>
-            <Chip>Complexity: {complexity}</Chip>
-            <Chip tone={isAtOdds(technology) ? 'warn' : 'plain'}>
-              Ring: {ringLabel(technology)}
-              {isAtOdds(technology) && ', though decided'}
-            </Chip>
-          </p>
           {description.trim() !== '' && <p className="mt-3 break-words whitespace-pre-line">{description}</p>}
-          {cost.trim() !== '' && (
-            <p className="mt-3 break-words">
-              <span className="text-mute">Cost</span> {cost}
-              <span className="block text-[13px] text-mute">{describeCost(technology, currency)}</span>
-            </p>
-          )}
+          {cost.trim() !== '' && <p className="mt-3 text-[13px] break-words text-mute">{describeCost(technology, currency)}</p>}
           <dl className="mt-3 grid grid-cols-1 gap-x-6 gap-y-3 empty:hidden sm:grid-cols-2">
             <Entries label="Pros" items={technology.pros} />
             <Entries label="Cons" items={technology.cons} />
             <Entries label="Alternatives" items={technology.alternatives} />
           </dl>
-          <Button look="quiet" icon="scale" className="no-print mt-3 -ml-3.5" aria-describedby={id} onClick={onCompare}>
+          <Button look="quiet" icon="scale" className="no-print mt-2 -ml-3.5" aria-describedby={id} onClick={onCompare}>
             Compare alternatives
           </Button>
         </>

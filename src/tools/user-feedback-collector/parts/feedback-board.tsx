@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { formatNumber } from '@/lib/numbers';
 import { plural } from '@/lib/text';
-import { ColumnBoard } from '@/kinds/board/column-board';
+import { ColumnBoard, manyColumns } from '@/kinds/board/column-board';
 import { applyMove, type Move } from '@/kinds/board/moves';
 import { Download } from '@/kinds/work/download';
 import type { FileOffer } from '@/lib/files';
@@ -41,7 +41,7 @@ export default function FeedbackBoard({ entries, records, weighing, roadmap, onV
       </div>
       <ColumnBoard
         label="Feedback by status"
-        layout="grid-cols-1 sm:grid-cols-2 xl:grid-cols-3"
+        layout={manyColumns}
         shownAtOnce={20}
         columns={columns.map(({ status, entries: items }) => ({
           id: status,

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+
+/** Drawings that are moved about in their frame, as a map is. */
+const boards = ['Org Chart', 'Drawing', 'Canvas'];
+
+/** What would have to be scrolled inside the page to be read to its end. */
+export const findScrollBoxes = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    (allowed) =>
+      [...document.querySelectorAll<HTMLElement>('main *')]
+        .filter((element) => {
+          if (element.matches('textarea, select') || allowed.includes(element.getAttribute('aria-label') ?? '')) return false;
+          const { overflowY, maxHeight } = getComputedStyle(element);
+          if (overflowY !== 'auto' && overflowY !== 'scroll') return false;
+          return element.scrollHeight > element.clientHeight + 1 || (maxHeight !== 'none' && element.clientHeight > 0);
+        })
+        .map((element) => `${element.tagName} ${element.getAttribute('aria-label') ?? element.className}`),
+    boards,
+  );
+
+/** On a small screen: the first action must be in reach, toolbars and tabs in one row. */
+export const findCrowding = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const middleOf = (element: Element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return (top + bottom) / 2;
+    };
+    const rowsOf = (parent: Element | null) => {
+      const pressed = [...(parent?.children ?? [])].filter(
+        (each) => each.checkVisibility({ visibilityProperty: true }) && !each.matches('p'),
+      );
+      return new Set(pressed.map((each) => Math.round(middleOf(each) / 10))).size;
+    };
+    const actions = [...document.querySelectorAll('main .btn-primary')].filter((each) => each.checkVisibility());
+    return [
+      ...(actions.length > 0 && !actions.some((each) => middleOf(each) < window.innerHeight) ? ['first action out of reach'] : []),
+      ...(rowsOf(document.querySelector('.work-bar > :last-child')) > 1 ? ['toolbar in several rows'] : []),
+      ...[...document.querySelectorAll('[role=tablist]')].filter((tabs) => rowsOf(tabs) > 1).map(() => 'tabs in several rows'),
+    ];
+  });
+
+/** From now on every page counts how far its parts jump while it comes in. */
+export const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const seen = window as unknown as { shift: number };
+    seen.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+export const shiftOf = (page: Page): Promise<number> => page.evaluate(() => (window as unknown as { shift: number }).shift);

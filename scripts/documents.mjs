@@ -1,0 +1,123 @@
+/**
+ * Every document of every tool, to be looked at: `npm run documents [-- tool …]`.
+ * Writes what each tool makes of its sample, and of the same with its lists eight times as long, for two companies that look different;
+ * with poppler and ImageMagick installed, also a picture of the first pages of each.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createServer } from 'vite';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const folder = process.env.DOCUMENTS ?? '/tmp/documents';
+const wanted = process.argv.slice(2);
+const ends = (process.env.ENDS ?? 'pdf,docx,pptx').split(',');
+const around = { today: '2026-11-15', currency: 'USD' };
+const shownPages = 6;
+
+const runs = (command, input, ...options) => {
+  try {
+    return execFileSync(command, options, { input, stdio: ['pipe', 'pipe', 'ignore'], maxBuffer: 64e6 });
+  } catch {
+    return undefined;
+  }
+};
+
+// Fonts are served by the page; here they are read from where they are installed.
+globalThis.fetch = async (address) => new Response(readFileSync(join(root, address.slice(address.indexOf('node_modules')))));
+
+const noPicture = Buffer.from(
+  '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wAALCAABAAEBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAAA//EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AN//Z',
+  'base64',
+);
+/** A browser would draw these; where no other program can, they stay white. */
+globalThis.drawForDocuments = (svg, width, height, type) => {
+  const kind = type === 'image/jpeg' ? 'jpeg' : 'png';
+  const made = runs('convert', svg, '-background', kind === 'png' ? 'none' : 'white', '-density', '192', 'svg:-', '-flatten', '-resize', `${width}x${height}!`, `${kind}:-`); // prettier-ignore
+  return new Blob([made ?? noPicture], { type });
+};
+
+const server = await createServer({
+  root,
+  configFile: false,
+  logLevel: 'error',
+  appType: 'custom',
+  server: { middlewareMode: true, hmr: false, watch: null },
+  optimizeDeps: { noDiscovery: true },
+  resolve: { alias: { '@': join(root, 'src') } },
+  plugins: [
+    {
+      name: 'draw-without-browser',
+      enforce: 'pre',
+      load: (id) =>
+        id.endsWith('/src/platform/canvas.ts')
+          ? 'export const svgToImage = (...given) => globalThis.drawForDocuments(...given);\nexport const pictureSize = () => ({ width: 1, height: 1 });'
+          : undefined,
+    },
+  ],
+});
+
+/** The same work with its lists of records eight times as long. */
+const lengthen = (value) => {
+  if (Array.isArray(value)) {
+    const items = value.map(lengthen);
+    if (!items.every((item) => typeof item?.id === 'string')) return items;
+    return Array.from({ length: 8 }, (_, time) => items.map((item) => (time === 0 ? item : { ...item, id: `${item.id}-${time}` }))).flat();
+  }
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, lengthen(inner)]));
+};
+
+const logo = (letters, color) => {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="360" height="120" viewBox="0 0 360 120"><rect width="360" height="120" rx="18" fill="${color}"/><circle cx="60" cy="60" r="30" fill="#fff"/><text x="110" y="78" font-family="Helvetica" font-size="52" fill="#fff">${letters}</text></svg>`;
+  const png = runs('convert', svg, '-background', 'none', 'svg:-', 'png:-');
+  return png ? { logo: { png: png.toString('base64'), width: 360, height: 120 } } : {};
+};
+/** The house's own look, and that of a company with a colour that is hard to read, a heavy font and a logo. */
+const looks = { house: undefined, branded: { accent: '#f2a900', display: 'Montserrat', ...logo('NORTH', '#f2a900') } };
+
+const draw = (path) => {
+  const stem = path.replace(/\.pdf$/, '');
+  const count = Number(/Pages:\s+(\d+)/.exec(runs('pdfinfo', '', path)?.toString() ?? '')?.[1] ?? 0);
+  if (count === 0) return;
+  runs('pdftoppm', '', '-r', '70', '-png', '-l', String(shownPages), path, `${stem}-page`);
+  const pages = Array.from({ length: Math.min(count, shownPages) }, (_, page) =>
+    [`${stem}-page-${page + 1}.png`, `${stem}-page-${String(page + 1).padStart(2, '0')}.png`].find(existsSync),
+  ).filter(Boolean);
+  runs('montage', '', ...pages, '-tile', `${Math.min(3, pages.length)}x`, '-geometry', '+8+8', '-background', '#d8d8d2', `${stem}.png`);
+  pages.forEach((page) => rmSync(page));
+};
+
+const load = (path) => server.ssrLoadModule(path);
+const [{ catalogue }, { loadShares }, { useWorkspace }] = await Promise.all(
+  ['/src/tools/registry.ts', '/src/tools/shares.ts', '/src/workspace/store.ts'].map(load),
+);
+for (const { id } of catalogue) {
+  if (wanted.length > 0 && !wanted.includes(id)) continue;
+  const shares = await loadShares(id);
+  if (!shares?.files) continue;
+  const sample = shares.state.sample?.(around) ?? shares.state.start(around);
+  const cases = [
+    ['sample', sample, 'house'],
+    ['branded', sample, 'branded'],
+    ['long', lengthen(sample), 'house'],
+  ];
+  for (const [name, data, look] of cases) {
+    useWorkspace.setState({ company: { answers: {}, ...(looks[look] ? { look: looks[look] } : {}) } });
+    for (const offer of shares.files(data, around)) {
+      if (!ends.some((end) => offer.name.endsWith(`.${end}`))) continue;
+      mkdirSync(join(folder, name), { recursive: true });
+      const path = join(folder, name, `${id}--${offer.name}`);
+      try {
+        writeFileSync(path, Buffer.from(await (await offer.make()).arrayBuffer()));
+        if (path.endsWith('.pdf')) draw(path);
+      } catch (error) {
+        process.exitCode = 1;
+        console.error(`${id}, ${name}, ${offer.name}: ${error.stack}`);
+      }
+    }
+  }
+}
+await server.close();
+console.log(folder);
