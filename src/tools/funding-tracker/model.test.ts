@@ -356,8 +356,8 @@ describe('the report', () => {
       around.today,
       'USD',
     );
-    const totals = blocks.find((block) => block.kind === 'totals');
-    expect(totals?.rows.map(({ value }) => value)).toEqual(['$90.00', '$40.00', '$500.00']);
+    const figures = blocks.find((block) => block.kind === 'figures');
+    expect(figures?.items.map(({ value }) => value)).toEqual(['$90.00', '$40.00', '$500.00']);
     const table = blocks.find((block) => block.kind === 'table');
     expect(table?.rows).toEqual([
       ['Series A', '31 Jan 2027', 'Planned', '$40.00', '$940.00', '4.26%'],
