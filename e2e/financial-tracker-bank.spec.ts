@@ -52,6 +52,7 @@ ${line('1', '20261005', '-120.00', 'Hosting')}${line('2', '20261006', '900.00', 
   await page.keyboard.press('Escape');
   await expect(rows(page).filter({ hasText: 'Desk' })).toContainText('1 receipt');
   await page.getByRole('tab', { name: 'Year end' }).click();
+  await expect(page.getByRole('button', { name: 'Download year-end pack' })).toBeVisible();
   await page.getByRole('button', { name: 'Other formats' }).last().click();
   const zip = await saveBy(page, () => page.getByRole('menuitem', { name: 'Receipts' }).click());
   expect(zip.name).toMatch(/^receipts-\d{4}\.zip$/);
