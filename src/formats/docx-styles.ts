@@ -45,7 +45,10 @@ export function wordStyles(brand: Brand): IStylesOptions {
   return {
     default: {
       document: { run: { font: text, size: 21 }, paragraph: { spacing: { line: 276, lineRule: LineRuleType.AUTO } } },
-      title: { run: { font, size: 64, color: '1A1C19' }, paragraph: { spacing: { before: 2400, after: 240 } } },
+      title: {
+        run: { font, size: 64, color: '1A1C19' },
+        paragraph: { spacing: { before: 2400, after: 240, line: 264, lineRule: LineRuleType.AUTO } },
+      },
       heading1: { run: { font, size: 52, color: '1A1C19' }, paragraph: { spacing: { after: 160 }, keepNext: true } },
       heading2: { run: { font, size: 34, color: accent }, paragraph: { spacing: { before: 360, after: 100 }, keepNext: true } },
       heading3: {
