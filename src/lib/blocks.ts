@@ -146,17 +146,18 @@ const letterOf = (index: number): string => {
 export const chaptersIn = (blocks: readonly Block[]): string[] =>
   blocks.flatMap((block) => (block.kind === 'heading' && block.level === 2 ? [block.text] : []));
 
-const emblemBox = { width: 200, height: 64 };
+export const emblemBox = { width: 200, height: 64 };
+
+export const labelOfLogo = (company = '') => (company ? `Logo of ${company}` : 'Company logo');
 
 /** As the company looks: its colour in the charts, and its logo above everything, where it has one and the paper wants it. */
 export function withLook(document: Document, look: LookLine | undefined): Document {
   const colored = look?.accent ? { ...document, blocks: recolor(document.blocks, look.accent) } : document;
   const logo = look?.logo;
   if (!document.hasEmblem || !logo) return colored;
-  const label = document.from ? `Logo of ${document.from}` : 'Company logo';
   return {
     ...colored,
-    blocks: [{ kind: 'picture', picture: drawLogo(logo, emblemBox), label }, ...colored.blocks],
+    blocks: [{ kind: 'picture', picture: drawLogo(logo, emblemBox), label: labelOfLogo(document.from) }, ...colored.blocks],
   };
 }
 

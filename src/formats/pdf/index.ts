@@ -4,6 +4,7 @@ import { showGaps } from '@/lib/gaps';
 import { drawLogo } from '@/lib/logos';
 import type { LookLine } from '@/lib/topics/facts';
 import { drawOnPaper } from '../picture';
+import type { Attachment } from './attachment';
 import { canWrite, readDrawing } from './drawing';
 import { furnitureLine } from './parts';
 import { Pen } from './pen';
@@ -16,6 +17,7 @@ export interface PdfOptions {
   /** North America prints on Letter, everyone else on A4. */
   paper?: 'letter' | 'a4';
   look?: LookLine | undefined;
+  attachment?: Attachment | undefined;
 }
 
 /** Leaves out what cannot be printed, and says so at the end. */
@@ -115,7 +117,7 @@ function draw(pen: Pen, { placed, pages, setting }: Laid, document: Document, sc
 
 const smallest = 0.5;
 
-export async function pdfFile(given: Document, { paper = 'letter', look }: PdfOptions = {}): Promise<Blob> {
+export async function pdfFile(given: Document, { paper = 'letter', look, attachment }: PdfOptions = {}): Promise<Blob> {
   const brand = brandOf(look);
   const dressed = withLook(given, look);
   const read = picturesIn(dressed.blocks).flatMap((picture) => {
@@ -144,7 +146,7 @@ export async function pdfFile(given: Document, { paper = 'letter', look }: PdfOp
     scale -= 0.05;
     laid = layOut(document, setting, size, scale);
   }
-  const pen = new Pen(showGaps(document.title), size, document.from);
+  const pen = new Pen(showGaps(document.title), size, document.from, attachment);
   draw(pen, laid, document, scale);
   return pen.finish();
 }

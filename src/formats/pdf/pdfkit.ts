@@ -32,6 +32,7 @@ interface DocumentOptions {
   info: { Title: string; Author?: string; Creator: string; Producer: string };
   /** No font of its own. */
   font: null;
+  subset?: 'PDF/A-3b';
 }
 
 export declare class PDFDocument {
@@ -81,5 +82,13 @@ export declare class PDFDocument {
   markStructureContent(type: string): Content;
   markContent(type: string, options?: { type: string }): this;
   endMarkedContent(): this;
+  info: Record<string, unknown>;
+  /** Writes what is known of the file into its description. */
+  _addInfo: () => void;
+  appendXML(xml: string): void;
+  file(
+    source: Uint8Array,
+    options: { name: string; type: string; description: string; relationship: 'Alternative'; creationDate: Date; modifiedDate: Date },
+  ): void;
   end(): void;
 }

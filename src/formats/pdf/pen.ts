@@ -1,5 +1,8 @@
 import PDFDocument from 'pdfkit';
 import { toBlob } from 'pdfkit/output';
+import { svgText } from '@/lib/drawing';
+import { now } from '@/platform/clock';
+import type { Attachment } from './attachment';
 import type { Font } from './font';
 import type { EmbeddedFont, OutlineItem, PDFDocument as Pdf, StructureElement } from './pdfkit';
 import type { Face, Line } from './type';
@@ -58,6 +61,7 @@ export class Pen {
     title: string,
     readonly size: [number, number],
     author = '',
+    attachment?: Attachment,
   ) {
     this.doc = new PDFDocument({
       size,
@@ -70,7 +74,10 @@ export class Pen {
       displayTitle: true,
       info: { Title: title, ...(author ? { Author: author } : {}), Creator: 'Groundwork', Producer: 'Groundwork' },
       font: null,
+      ...(attachment ? { subset: 'PDF/A-3b' as const } : {}),
     });
+    escapeInfo(this.doc);
+    if (attachment) attach(this.doc, attachment);
     this.root = this.doc.struct('Document');
     this.doc.addStructure(this.root);
   }
@@ -225,6 +232,24 @@ export class Pen {
     this.doc.end();
     return blob;
   }
+}
+
+/** The library writes the title into XML as it stands: an ampersand in a name would break it. */
+function escapeInfo(doc: Pdf): void {
+  const add = doc._addInfo.bind(doc);
+  doc._addInfo = () => {
+    const { info } = doc;
+    const escape = (text: unknown) => (typeof text === 'string' ? svgText(text) : text);
+    doc.info = Object.fromEntries(Object.entries(info).map(([name, text]) => [name, escape(text)]));
+    add();
+    doc.info = info;
+  };
+}
+
+function attach(doc: Pdf, { name, type, title, bytes, description }: Attachment): void {
+  const day = new Date(now());
+  doc.file(bytes, { name, type, description: title, relationship: 'Alternative', creationDate: day, modifiedDate: day });
+  doc.appendXML(description);
 }
 
 type EmbeddedClass = new (document: Pdf, font: Font['kit'], id: string) => EmbeddedFont;

@@ -1,10 +1,11 @@
-import { heading, paragraph, type Block, type Document, type TableColumn } from '@/lib/blocks';
+import { emblemBox, heading, labelOfLogo, paragraph, type Block, type Document, type TableColumn } from '@/lib/blocks';
 import { formatDay } from '@/lib/dates';
 import { safeUrl } from '@/lib/links';
+import { drawLogo, type Logo } from '@/lib/logos';
 import { formatMoney, minorDigits } from '@/lib/money';
 import { formatNumber, numberFormat } from '@/lib/numbers';
 import { toFileName } from '@/lib/text';
-import { kindTitles, reverseChargeNote, sampleMark } from './content';
+import { kindTitles, sampleMark, taxModeNotes } from './content';
 import { isSampleInvoice } from './model';
 import { mostRateDigits, type Computed, type ComputedLine } from './totals';
 
@@ -130,10 +131,27 @@ function paymentBlocks({ head }: Computed, picture: PaymentPicture | undefined):
   return [{ kind: 'callout', blocks: picture ? [{ kind: 'columns', columns: [[name, ...details], code] }] : [name, ...details] }];
 }
 
+/** Why there is no tax, where there is none for a reason. */
+function taxNotes({ head, taxes }: Computed): string[] {
+  const modes = new Set(taxes.map(({ mode }) => mode));
+  return [
+    ...(modes.has('exempt') && head.taxReason !== '' ? [`${head.taxName || 'Tax'} exempt: ${head.taxReason}`] : []),
+    ...(['reverse', 'intra', 'export', 'outside'] as const).filter((mode) => modes.has(mode)).map((mode) => taxModeNotes[mode]),
+  ];
+}
+
+function supplyText({ head: { supplyDate, supplyEnd } }: Computed): string {
+  if (supplyDate !== '' && supplyEnd !== '') return `Supplied from ${formatDay(supplyDate)} to ${formatDay(supplyEnd)}`;
+  if (supplyEnd !== '') return `Supplied until ${formatDay(supplyEnd)}`;
+  return supplyDate && `Supplied on ${formatDay(supplyDate)}`;
+}
+
+const labelled = (label: string, value: string) => value && `${label} ${value}`;
+
 const filled = (blocks: Block[]) => blocks.filter((block) => block.kind !== 'paragraph' || block.text.trim() !== '');
 
 /** The paper on the screen and every document file are drawn from what this returns. */
-export function toDocument(computed: Computed, picture?: PaymentPicture): Document {
+export function toDocument(computed: Computed, picture?: PaymentPicture, logo?: Logo): Document {
   const { head, lines } = computed;
   const title = titleOf(computed);
   const numberAndDate = [head.invoiceNumber, formatDay(head.invoiceDate)].filter(Boolean).join(' · ');
@@ -143,8 +161,10 @@ export function toDocument(computed: Computed, picture?: PaymentPicture): Docume
     title: `${title} ${head.invoiceNumber}`.trim(),
     ...(isSampleInvoice(computed) ? { mark: sampleMark } : {}),
     ...(head.companyName ? { from: head.companyName } : {}),
-    hasEmblem: true,
+    // A logo chosen here stands in the place of the company's.
+    hasEmblem: !logo,
     blocks: [
+      ...(logo ? [{ kind: 'picture' as const, picture: drawLogo(logo, emblemBox), label: labelOfLogo(head.companyName) }] : []),
       {
         kind: 'columns',
         columns: [
@@ -152,12 +172,19 @@ export function toDocument(computed: Computed, picture?: PaymentPicture): Docume
             heading(1, title),
             paragraph(numberAndDate, 'muted'),
             paragraph(due, 'muted'),
+            paragraph(supplyText(computed), 'muted'),
+            paragraph(labelled('Purchase order', head.poNumber), 'muted'),
+            paragraph(labelled('Your reference', head.buyerReference), 'muted'),
             paragraph(head.reference && `Refers to ${head.reference}`, 'muted'),
           ]),
           filled([
             paragraph(head.companyName, 'strong', 'right'),
             paragraph(head.companyAddress, 'plain', 'right'),
             paragraph(head.companyEmail, 'plain', 'right'),
+            paragraph(head.companyPhone, 'plain', 'right'),
+            paragraph(labelled('VAT ID', head.companyVatId), 'plain', 'right'),
+            paragraph(labelled('Tax number', head.companyTaxNumber), 'plain', 'right'),
+            paragraph(labelled('Registration', head.companyRegistration), 'plain', 'right'),
           ]),
         ],
       },
@@ -165,14 +192,22 @@ export function toDocument(computed: Computed, picture?: PaymentPicture): Docume
         ? [
             {
               kind: 'columns' as const,
-              columns: [filled([paragraph('Bill To', 'muted'), paragraph(head.clientName, 'strong'), paragraph(head.clientAddress)])],
+              columns: [
+                filled([
+                  paragraph('Bill To', 'muted'),
+                  paragraph(head.clientName, 'strong'),
+                  paragraph(head.clientAddress),
+                  paragraph(head.clientEmail),
+                  paragraph(labelled('VAT ID', head.clientVatId)),
+                ]),
+              ],
             },
           ]
         : []),
       ...(lines.length > 0 ? [itemTable(computed)] : []),
       { kind: 'totals', rows: totalsRows(computed) },
       ...taxSummary(computed),
-      ...(computed.taxes.some(({ mode }) => mode === 'reverse') ? [paragraph(reverseChargeNote, 'muted')] : []),
+      ...taxNotes(computed).map((note) => paragraph(note, 'muted')),
       ...paymentBlocks(computed, picture),
       ...(head.notes.trim() === '' ? [] : [heading(2, 'Notes'), paragraph(head.notes)]),
     ],

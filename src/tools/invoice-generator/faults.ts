@@ -1,6 +1,7 @@
 import { withFaults, type Document } from '@/lib/blocks';
 import { toDocument, type PaymentPicture } from './document';
-import { fields, nextNumber, type Head, type Invoice } from './model';
+import { fields, nextNumber, type Head, type Invoice, type InvoiceData } from './model';
+import type { Logo } from '@/lib/logos';
 import { checkIban, isUpiId } from './payment';
 import type { Computed } from './totals';
 
@@ -52,9 +53,14 @@ function paymentFaults({ head, total, deposit }: Computed): Fault[] {
 }
 
 /** What contradicts itself or cannot be right: until it is changed or kept on purpose, the document is a draft. */
-export function findFaults(computed: Computed, invoice: Invoice, all: readonly Invoice[], hasSameNumber: boolean): Fault[] {
+export function findFaults(
+  computed: Computed,
+  invoice: Invoice,
+  { invoices, retired }: Pick<InvoiceData, 'invoices' | 'retired'>,
+  hasSameNumber: boolean,
+): Fault[] {
   const { head, notes, isTooLarge } = computed;
-  const next = nextNumber(all, head.kind);
+  const next = nextNumber(invoices, head.kind, retired);
   const { kept = [] } = invoice;
   return [
     ...(hasSameNumber
@@ -67,6 +73,9 @@ export function findFaults(computed: Computed, invoice: Invoice, all: readonly I
     ...(notes.dueDate
       ? [fault('due', `${head.invoiceDate} ${head.dueDate}`, notes.dueDate, [{ label: 'No due date', change: { dueDate: '' } }])]
       : []),
+    ...(notes.supplyEnd
+      ? [fault('supply', `${head.supplyDate} ${head.supplyEnd}`, notes.supplyEnd, [{ label: 'No end', change: { supplyEnd: '' } }])]
+      : []),
     ...(isTooLarge ? [fault('total', 0, 'The total is too large to calculate with.')] : []),
     ...lineFaults(computed, invoice),
     ...headFaults(computed, invoice),
@@ -75,8 +84,8 @@ export function findFaults(computed: Computed, invoice: Invoice, all: readonly I
 }
 
 /** The document as it goes out: with its faults named at the top for as long as there are any. */
-export const toMarkedDocument = (computed: Computed, faults: readonly Fault[], picture?: PaymentPicture): Document =>
+export const toMarkedDocument = (computed: Computed, faults: readonly Fault[], picture?: PaymentPicture, logo?: Logo): Document =>
   withFaults(
-    toDocument(computed, picture),
+    toDocument(computed, picture, logo),
     faults.map(({ text }) => text),
   );

@@ -16,6 +16,9 @@ import {
 } from './model';
 import { computeInvoice, type Computed } from './totals';
 
+/** As many numbers of deleted documents as are remembered. */
+export const mostRetired = 500;
+
 export type ShownStatus = Status | 'overdue';
 
 export interface Entry {
@@ -65,36 +68,50 @@ export function toAgeing(entries: readonly Entry[], today: Day): Ageing[] {
   }));
 }
 
-const addOpened = (data: InvoiceData, invoice: Invoice): InvoiceData => ({
+export const addOpened = (data: InvoiceData, invoice: Invoice): InvoiceData => ({
+  ...data,
   invoices: [invoice, ...data.invoices],
   openId: invoice.id,
 });
 
+const ownNames = [
+  'companyName',
+  'companyAddress',
+  'companyEmail',
+  'companyVatId',
+  'companyTaxNumber',
+  'companyRegistration',
+  'companyCountry',
+  'companyContact',
+  'companyPhone',
+  'companyPeppolId',
+  'taxName',
+  'taxPercent',
+  'taxMode',
+  'taxReason',
+  'currency',
+  'bankName',
+  'iban',
+  'bic',
+  'payLink',
+  'upiId',
+  'hasDecimals',
+  'eFormat',
+] as const;
+
 /** A new document keeps who you are and how you are paid; the rest starts afresh. */
 export function addInvoice(data: InvoiceData, kind: DocumentKind, from: Invoice, around: Surroundings): InvoiceData {
-  const { companyName, companyAddress, companyEmail, taxName, taxPercent, currency, bankName, iban, bic, payLink, upiId, hasDecimals } =
-    from.head;
+  const kept = Object.fromEntries(ownNames.map((name) => [name, from.head[name]]));
   const invoice = startInvoice(nextId(data.invoices), around, {
-    companyName,
-    companyAddress,
-    companyEmail,
-    taxName,
-    taxPercent,
-    currency,
-    bankName,
-    iban,
-    bic,
-    payLink,
-    upiId,
-    hasDecimals,
+    ...kept,
     kind,
-    invoiceNumber: nextNumber(data.invoices, kind),
+    invoiceNumber: nextNumber(data.invoices, kind, data.retired),
   });
   return addOpened(data, invoice);
 }
 
 export function duplicateInvoice(data: InvoiceData, from: Invoice, { today }: Surroundings): InvoiceData {
-  const invoiceNumber = nextNumber(data.invoices, kindOf(from));
+  const invoiceNumber = nextNumber(data.invoices, kindOf(from), data.retired);
   const head = { ...from.head, invoiceNumber, invoiceDate: today, dueDate: '', deposit: '' };
   return addOpened(data, { ...from, id: nextId(data.invoices), status: 'draft', head, kept: [] });
 }
@@ -111,7 +128,7 @@ export function convertInvoice(data: InvoiceData, from: Invoice, around: Surroun
   const [copy, ...others] = copied.invoices;
   if (!copy) return data;
   const reference = `${kindTitles[kindOf(from)]} ${from.head.invoiceNumber}`.trim();
-  const head = { ...copy.head, kind, reference, invoiceNumber: nextNumber(data.invoices, kind) };
+  const head = { ...copy.head, kind, reference, invoiceNumber: nextNumber(data.invoices, kind, data.retired) };
   return { ...copied, invoices: [{ ...copy, head }, ...others] };
 }
 
@@ -133,11 +150,19 @@ export function changeKind(data: InvoiceData, id: string, kind: DocumentKind): I
       head: {
         ...invoice.head,
         kind,
-        ...(isNumbered ? { invoiceNumber: nextNumber(others, kind) } : {}),
+        ...(isNumbered ? { invoiceNumber: nextNumber(others, kind, data.retired) } : {}),
         ...(isKnown ? { reference: `${kindTitles[from]} ${invoiceNumber.trim()}` } : {}),
       },
     };
   });
+}
+
+/** A number that a client has seen belongs to that document for good. */
+function retire({ invoices, retired = [] }: InvoiceData, id: string): Pick<InvoiceData, 'retired'> {
+  const gone = invoices.find((invoice) => invoice.id === id);
+  const number = gone?.head.invoiceNumber.trim() ?? '';
+  if (!gone || gone.status === 'draft' || number === '') return {};
+  return { retired: [{ kind: kindOf(gone), number }, ...retired].slice(0, mostRetired) };
 }
 
 /** Deleting the last document leaves a fresh one, so that there is always a form. */
@@ -145,5 +170,5 @@ export function removeInvoice(data: InvoiceData, id: string, around: Surrounding
   const invoices = data.invoices.filter((invoice) => invoice.id !== id);
   const kept = invoices.length > 0 ? invoices : [startInvoice(nextId(data.invoices), around)];
   const isOpenKept = kept.some((invoice) => invoice.id === data.openId);
-  return { invoices: kept, openId: isOpenKept ? data.openId : (kept[0]?.id ?? '') };
+  return { ...data, ...retire(data, id), invoices: kept, openId: isOpenKept ? data.openId : (kept[0]?.id ?? '') };
 }

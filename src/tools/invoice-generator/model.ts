@@ -2,10 +2,11 @@ import { addDays } from '@/lib/dates';
 import { choice, day, decimal, email, emptyDraft, flag, integer, longText, money, percent, text, url } from '@/lib/fields';
 import type { DraftOf, Surroundings } from '@/lib/fields';
 import { replaceById } from '@/lib/lists';
+import type { Logo } from '@/lib/logos';
 import { currencies, typedCurrency } from '@/lib/currencies';
 import { parseNumber } from '@/lib/numbers';
 import { defineState } from '@/workspace/tool-state';
-import { kindPrefixes, kindTitles, sampleClient, sampleCompany, taxModeLabels, units } from './content';
+import { eFormatLabels, kindPrefixes, kindTitles, sampleClient, sampleCompany, taxModeLabels, units } from './content';
 
 export const documentKinds = ['invoice', 'quote', 'credit-note'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
@@ -13,13 +14,37 @@ export type DocumentKind = (typeof documentKinds)[number];
 export const statuses = ['draft', 'sent', 'paid'] as const;
 export type Status = (typeof statuses)[number];
 
-const taxModes = ['standard', 'exempt', 'reverse'] as const;
+const taxModes = ['standard', 'exempt', 'reverse', 'intra', 'export', 'outside'] as const;
 export type TaxMode = (typeof taxModes)[number];
 
 const discountKind = choice('Discount in', ['percent', 'amount'], {
   default: 'percent',
   labels: { percent: 'Percent', amount: 'Amount' },
 });
+
+const eFormats = ['none', 'xrechnung', 'xrechnung-cii', 'peppol', 'factur-x', 'ubl', 'cii'] as const;
+export type EFormat = (typeof eFormats)[number];
+
+/** What came later: documents without it are as good as ever. */
+export const laterFields = {
+  companyVatId: text('VAT ID', { placeholder: 'DE123456789' }),
+  companyTaxNumber: text('Tax number'),
+  companyRegistration: text('Company registration number'),
+  companyCountry: text('Country', { placeholder: 'Germany or DE', means: 'company.country' }),
+  companyContact: text('Contact person'),
+  companyPhone: text('Phone', { autoComplete: 'tel', means: 'company.phone' }),
+  companyPeppolId: text('Peppol ID', { placeholder: '0088:1234567890123' }),
+  clientEmail: email('Client email'),
+  clientVatId: text('Client VAT ID'),
+  clientCountry: text('Client country', { placeholder: 'Germany or DE' }),
+  clientPeppolId: text('Client Peppol ID', { placeholder: '0088:1234567890123' }),
+  supplyDate: day('Supply date'),
+  supplyEnd: day('Supply period ends', { hint: 'For work over a period; it starts on the supply date.' }),
+  poNumber: text('Purchase order number'),
+  buyerReference: text('Buyer reference', { hint: 'In Germany the Leitweg-ID of a public client.' }),
+  taxReason: text('Reason for the exemption', { placeholder: 'Small business, § 19 UStG' }),
+  eFormat: choice('E-invoice', eFormats, { default: 'none', labels: eFormatLabels }),
+};
 
 /** Everything on the document but its items. */
 export const fields = {
@@ -50,6 +75,7 @@ export const fields = {
   bic: text('BIC'),
   payLink: url('Pay link', { placeholder: 'https://' }),
   upiId: text('UPI ID', { placeholder: 'name@bank' }),
+  ...laterFields,
 };
 
 export const lineFields = {
@@ -82,6 +108,9 @@ export interface InvoiceData {
   /** Newest first, never empty. */
   invoices: Invoice[];
   openId: string;
+  logo?: Logo;
+  /** Numbers of documents that were sent and deleted: they are never given again. */
+  retired?: { kind: DocumentKind; number: string }[];
 }
 
 export const startLine = (id: string, more: Partial<Line> = {}): Line => ({ ...emptyDraft(lineFields, ''), id, ...more });
@@ -167,8 +196,11 @@ export const isBlank = ({ invoices: [first, ...others] }: InvoiceData): boolean 
 export const kindOf = ({ head }: Invoice): DocumentKind => documentKinds.find((kind) => kind === head.kind) ?? 'invoice';
 
 /** INV-001 follows nothing; after 2026/017 comes 2026/018; numbers in use are passed over. */
-export function nextNumber(invoices: readonly Invoice[], kind: DocumentKind): string {
-  const numbers = invoices.filter((invoice) => kindOf(invoice) === kind).map(({ head }) => head.invoiceNumber.trim());
+export function nextNumber(invoices: readonly Invoice[], kind: DocumentKind, retired: InvoiceData['retired'] = []): string {
+  const numbers = [
+    ...invoices.filter((invoice) => kindOf(invoice) === kind).map(({ head }) => head.invoiceNumber.trim()),
+    ...retired.filter((one) => one.kind === kind).map(({ number }) => number),
+  ];
   const taken = new Set(numbers);
   const pattern = numbers.map((number) => /^(.*?)(\d{1,12})$/s.exec(number)).find((match) => match !== null);
   const [stem, digits] = pattern ? [pattern[1] ?? '', pattern[2] ?? ''] : [`${kindPrefixes[kind]}-`, '000'];

@@ -16,7 +16,7 @@ const make = (head: Partial<Head>, ...lines: Partial<Line>[]): Invoice => ({
   lines: lines.map((line, index) => startLine(String(index + 1), line)),
 });
 const faultsOf = (invoice: Invoice, same = false) =>
-  findFaults(computeInvoice(invoice, around), invoice, [invoice], same).map(({ text }) => text);
+  findFaults(computeInvoice(invoice, around), invoice, { invoices: [invoice] }, same).map(({ text }) => text);
 const compute = (head: Partial<Head>, ...lines: Partial<Line>[]) => computeInvoice(make(head, ...lines), around);
 
 /** Exact fractions, from the typed text, so that nothing here shares a step with the code under test. */
@@ -160,7 +160,7 @@ describe('what contradicts itself', () => {
   it('makes a draft of every file, until it is kept on purpose, and again when it changes', () => {
     const invoice = make({ dueDate: '2026-11-14' }, { rate: '100' });
     const computed = computeInvoice(invoice, around);
-    const faults = findFaults(computed, invoice, [invoice], false);
+    const faults = findFaults(computed, invoice, { invoices: [invoice] }, false);
     const text = toText(toMarkedDocument(computed, faults));
     expect(text.startsWith('[Draft]')).toBe(true);
     expect(text.indexOf('The due date is before')).toBeLessThan(text.indexOf('INVOICE'));

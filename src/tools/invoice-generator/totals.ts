@@ -70,8 +70,6 @@ const largestTotal = largestAmount * 100;
 /** As many digits as a rate is shown with, so that the column can be checked by hand. */
 export const mostRateDigits = 8;
 
-/** Percent as a fraction with no more digits than were typed. */
-
 /** Never more than there is to take it from, so that a discount alone cannot turn a bill round. */
 function sizeOfDiscount({ discountKind, discount }: Discount, amount: number, currency: string, notes: Messages): number {
   const size = Math.abs(amount);
@@ -90,7 +88,7 @@ export const taxInside = (amount: number, rate: number): number =>
 function taxOf(head: HeadValues, isTaxed: boolean, own?: { mode: HeadValues['taxMode'] | 'invoice'; rate?: number }): LineTax {
   const name = head.taxName || 'Tax';
   const mode = own && own.mode !== 'invoice' ? own.mode : head.taxMode;
-  if (mode !== 'standard') return { mode, rate: 0, label: mode === 'exempt' ? `${name} exempt` : taxModeLabels.reverse };
+  if (mode !== 'standard') return { mode, rate: 0, label: mode === 'exempt' ? `${name} exempt` : taxModeLabels[mode] };
   if (own?.rate === undefined && !isTaxed) return { mode: 'none', rate: 0, label: 'Not taxed' };
   const rate = Number((own?.rate ?? head.taxPercent).toFixed(8));
   return { mode, rate, label: `${name} ${formatPercent(rate)}` };
@@ -169,6 +167,9 @@ export function computeInvoice({ head: draft, lines: drafts }: Invoice, { today,
   const total = subtotal - discount + taxAdded + head.shipping;
   if (head.dueDate !== '' && head.invoiceDate !== '' && head.dueDate < head.invoiceDate) {
     notes.dueDate = 'The due date is before the invoice date.';
+  }
+  if (head.supplyEnd !== '' && head.supplyDate !== '' && head.supplyEnd < head.supplyDate) {
+    notes.supplyEnd = 'The supply period ends before it starts.';
   }
   return {
     head,

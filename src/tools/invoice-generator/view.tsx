@@ -9,17 +9,34 @@ import { HeadlineFigure, Notice, Split } from '@/ui/layout';
 import { showToast } from '@/ui/toast';
 import { lazyPart } from '@/ui/lazy-part';
 import { useTool } from '@/workspace/tool-state';
-import { aboutText } from './content';
+import type { Logo } from '@/lib/logos';
+import { aboutText, eFormatLabels } from './content';
 import { formatTotal } from './document';
+import { earlierClients, earlierItems } from './earlier';
 import { findFaults, toMarkedDocument } from './faults';
+import { checkLetters } from './letters';
 import { changeKind } from './list';
-import { changeOpen, documentKinds, fields, findOpen, followTypedCurrency, hasSameNumber, isBlank, state, type Invoice } from './model';
+import {
+  changeOpen,
+  documentKinds,
+  fields,
+  findOpen,
+  followTypedCurrency,
+  hasSameNumber,
+  isBlank,
+  state,
+  type Head,
+  type Invoice,
+} from './model';
+import { ImportInvoice } from './parts/import-invoice';
 import { InvoiceForm, type HeadForm } from './parts/invoice-form';
+import { useNeeds } from './parts/use-needs';
 import { usePaymentPicture } from './parts/use-payment-picture';
 import { usePlaceCheck } from './parts/use-place-check';
 import { computeInvoice } from './totals';
 
 // Seen only when asked for, so loaded only then.
+const MoreOptions = lazyPart(async () => (await import('./parts/more-options')).MoreOptions);
 const InvoiceList = lazyPart(async () => (await import('./parts/invoice-list')).InvoiceList);
 
 const amountNames = new Set<string>(['shipping', 'deposit', 'discount', 'discountKind']);
@@ -36,11 +53,16 @@ export default function InvoiceGenerator() {
   const computed = useMemo(() => computeInvoice(invoice, around), [invoice, around]);
   const picture = usePaymentPicture(computed);
   const placeChecks = usePlaceCheck(computed);
+  const fontChecks = useMemo(() => checkLetters(invoice), [invoice]);
   const isTaken = hasSameNumber(invoice, data.invoices);
-  const faults = useMemo(() => findFaults(computed, invoice, data.invoices, isTaken), [computed, invoice, data.invoices, isTaken]);
-  const document = useMemo(() => toMarkedDocument(computed, faults, picture), [computed, faults, picture]);
+  const faults = useMemo(() => findFaults(computed, invoice, data, isTaken), [computed, invoice, data, isTaken]);
+  const { logo } = data;
+  const document = useMemo(() => toMarkedDocument(computed, faults, picture, logo), [computed, faults, picture, logo]);
+  const needs = useNeeds(computed, faults);
+  const [taken, setTaken] = useState<{ id: string; notes: string[] }>();
   const files = useMemo(() => invoiceFiles(data, around), [data, around]);
   const { head, total } = computed;
+  const eFile = files.find(({ label }) => label === eFormatLabels[head.eFormat]);
 
   const change = (recipe: (invoice: Invoice) => Invoice, key?: string) =>
     tool.change((all) => changeOpen(all, invoice.id, recipe), { key: key && `${invoice.id} ${key}` });
@@ -54,13 +76,17 @@ export default function InvoiceGenerator() {
       run: () => change((current) => ({ ...current, head: { ...current.head, currency: invoice.head.currency } })),
     });
   };
+  const clients = useMemo(() => earlierClients(data.invoices, invoice), [data.invoices, invoice]);
+  const items = useMemo(() => earlierItems(data.invoices, invoice), [data.invoices, invoice]);
+  const setLogo = (next: Logo | null) =>
+    tool.change(({ logo: _logo, ...rest }) => (next ? { ...rest, logo: next } : rest), { say: next ? 'Logo added' : 'Logo removed' });
   const loadSample = () => tool.change((current) => state.sample?.(around) ?? current);
   const sameNumber = isTaken ? { invoiceNumber: 'Another document already has this number.' } : {};
   const form: HeadForm = {
     fields,
     draft: invoice.head,
-    problems: computed.problems,
-    notes: { ...computed.notes, ...sameNumber },
+    problems: { ...needs.problems, ...computed.problems },
+    notes: { ...needs.notes, ...computed.notes, ...sameNumber },
     today: around.today,
     isLive: true,
     set: (name, value) => {
@@ -76,6 +102,14 @@ export default function InvoiceGenerator() {
         <Button icon="files" aria-expanded={isListOpen} onClick={() => setIsListOpen(!isListOpen)}>
           {data.invoices.length > 1 ? `All invoices (${data.invoices.length})` : 'All invoices'}
         </Button>
+        <ImportInvoice
+          onRead={(make) => {
+            const next = make(isBlank(data) ? { ...data, invoices: [] } : data, around);
+            tool.change(() => next.data, { say: next.said });
+            setTaken({ id: next.data.openId, notes: next.notes });
+          }}
+        />
+        {eFile && <Download label="E-invoice" files={[eFile]} />}
         {/* Most people send an invoice as this. */}
         <Download label="PDF" files={files.filter(({ label }) => label === 'PDF')} />
         <Download hasDocument look="primary" files={files} />
@@ -91,7 +125,11 @@ export default function InvoiceGenerator() {
               invoice={invoice}
               computed={computed}
               onLines={(recipe, key) => changeAmounts((current) => ({ ...current, lines: recipe(current.lines) }), key)}
+              clients={clients}
+              items={items}
+              onHead={(part) => change((current) => ({ ...current, head: { ...current.head, ...part } }))}
               onRemoved={tool.say}
+              more={<MoreOptions form={form} computed={computed} needs={needs.all} logo={logo ?? null} onLogo={setLogo} />}
             />
             <HeadlineFigure label="Total" figure={formatTotal(computed)} />
           </>
@@ -103,9 +141,14 @@ export default function InvoiceGenerator() {
                 <Notice>The total is below zero, so this document is titled “Credit note”.</Notice>
               </div>
             )}
+            {taken?.id === invoice.id && taken.notes.length > 0 && (
+              <div className="no-print mb-3">
+                <Notice>{taken.notes.join(' ')}</Notice>
+              </div>
+            )}
             <div className="no-print mb-3 empty:hidden">
-              <CheckList
-                checks={[...faults.map((fault) => ({ ...fault, isFault: true })), ...placeChecks]}
+              <CheckList<Partial<Head>>
+                checks={[...faults.map((fault) => ({ ...fault, isFault: true })), ...placeChecks, ...needs.checks, ...fontChecks]}
                 use="send"
                 onFix={(fix) => change((current) => ({ ...current, head: { ...current.head, ...fix } }))}
                 onKeep={(id) => change((current) => ({ ...current, kept: [...(current.kept ?? []), id] }))}

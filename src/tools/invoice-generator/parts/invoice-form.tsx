@@ -1,15 +1,15 @@
 import { Button } from '@/ui/button';
 import { Field, type FormHandle } from '@/ui/field';
 import { FieldGroup, Panel } from '@/ui/layout';
-import { lazyPart } from '@/ui/lazy-part';
-import { useState } from 'react';
+import { Icon } from '@/ui/icon';
+import { Menu } from '@/ui/menu';
+import { useState, type ReactNode } from 'react';
 import { formatPercent } from '@/lib/numbers';
 import { noTaxHint, taxHint } from '../content';
-import type { fields, Invoice } from '../model';
+import type { Client, Item } from '../earlier';
+import type { fields, Head, Invoice } from '../model';
 import type { Computed } from '../totals';
 import { ItemRows } from './item-rows';
-
-const MoreOptions = lazyPart(async () => (await import('./more-options')).MoreOptions);
 
 export type HeadForm = FormHandle<typeof fields>;
 
@@ -19,10 +19,16 @@ interface InvoiceFormProps {
   computed: Computed;
   onLines: (change: (lines: Invoice['lines']) => Invoice['lines'], key?: string) => void;
   onRemoved: (text: string) => void;
+  /** From other documents. */
+  clients: readonly Client[];
+  items: readonly Item[];
+  onHead: (part: Partial<Head>) => void;
+  /** What most invoices do without. */
+  more: ReactNode;
 }
 
-export function InvoiceForm({ form, invoice, computed, onLines, onRemoved }: InvoiceFormProps) {
-  const [isMoreOpen, setIsMoreOpen] = useState(false);
+export function InvoiceForm({ form, invoice, computed, onLines, onRemoved, clients, items, onHead, more }: InvoiceFormProps) {
+  const [isMoreOpen, setIsMoreOpen] = useState(computed.head.eFormat !== 'none');
   const hasTax = form.draft.taxPercent.trim() !== '';
   return (
     <Panel>
@@ -32,7 +38,21 @@ export function InvoiceForm({ form, invoice, computed, onLines, onRemoved }: Inv
         <Field of={form} name="companyAddress" />
       </FieldGroup>
       <FieldGroup title="Bill To">
-        <Field of={form} name="clientName" wide />
+        <Field
+          of={form}
+          name="clientName"
+          wide
+          after={
+            clients.length > 0 && (
+              <Menu
+                label="Earlier clients"
+                items={clients.map((client) => ({ label: client.clientName.trim(), onSelect: () => onHead(client) }))}
+              >
+                <Icon icon="users" />
+              </Menu>
+            )
+          }
+        />
         <Field of={form} name="clientAddress" />
       </FieldGroup>
       <FieldGroup title="Details">
@@ -44,6 +64,7 @@ export function InvoiceForm({ form, invoice, computed, onLines, onRemoved }: Inv
       <ItemRows
         invoice={invoice}
         computed={computed}
+        earlier={items}
         onChange={onLines}
         onRemoved={onRemoved}
         onAllowDecimals={() => form.set('hasDecimals', true)}
@@ -85,8 +106,10 @@ export function InvoiceForm({ form, invoice, computed, onLines, onRemoved }: Inv
         >
           More options
         </Button>
-        {!isMoreOpen && <p className="text-[13px] text-mute">Discounts, shipping, deposit, bank details, quotes and credit notes.</p>}
-        {isMoreOpen && <MoreOptions form={form} computed={computed} />}
+        {!isMoreOpen && (
+          <p className="text-[13px] text-mute">Tax IDs, logo, e-invoices, discounts, bank details, quotes and credit notes.</p>
+        )}
+        {isMoreOpen && more}
       </div>
     </Panel>
   );

@@ -2,28 +2,33 @@ import { memo, useId, useRef, useState, type ChangeEvent, type KeyboardEvent } f
 import { replaceById } from '@/lib/lists';
 import { Button, IconButton } from '@/ui/button';
 import { Icon } from '@/ui/icon';
+import { Menu } from '@/ui/menu';
 import { lazyPart } from '@/ui/lazy-part';
 import { formatAmount } from '../document';
+import type { Item } from '../earlier';
 import { nextId, startLine, type Invoice, type Line } from '../model';
 import type { Computed, ComputedLine } from '../totals';
 
 const LineOptions = lazyPart(async () => (await import('./line-options')).LineOptions);
 
+const firstLine = (text: string) => text.trim().split('\n')[0]?.slice(0, 60) ?? '';
+
 interface ItemRowsProps {
   invoice: Invoice;
   computed: Computed;
+  earlier: readonly Item[];
   onChange: (change: (lines: Line[]) => Line[], key?: string) => void;
   onRemoved: (text: string) => void;
   onAllowDecimals: () => void;
 }
 
-export function ItemRows({ invoice, computed, onChange, onRemoved, onAllowDecimals }: ItemRowsProps) {
+export function ItemRows({ invoice, computed, earlier, onChange, onRemoved, onAllowDecimals }: ItemRowsProps) {
   const [addedId, setAddedId] = useState('');
   const addButton = useRef<HTMLButtonElement>(null);
-  const add = () => {
+  const add = (item: Partial<Line> = {}) => {
     const id = nextId(invoice.lines);
     setAddedId(id);
-    onChange((lines) => [...lines, startLine(id)]);
+    onChange((lines) => [...lines, startLine(id, item)]);
   };
   const edit = (id: string, change: Partial<Line>) =>
     onChange((lines) => replaceById(lines, id, (line) => ({ ...line, ...change })), `line ${id} ${Object.keys(change).join()}`);
@@ -58,9 +63,20 @@ export function ItemRows({ invoice, computed, onChange, onRemoved, onAllowDecima
             )
           );
         })}
-        <Button ref={addButton} icon="plus" onClick={add}>
-          Add Item
-        </Button>
+        <span className="flex flex-wrap gap-2">
+          <Button ref={addButton} icon="plus" onClick={() => add()}>
+            Add Item
+          </Button>
+          {earlier.length > 0 && (
+            <Menu
+              label="Earlier items"
+              side="left-0"
+              items={earlier.map((item) => ({ label: firstLine(item.description), detail: item.rate, onSelect: () => add(item) }))}
+            >
+              <Icon icon="history" />
+            </Menu>
+          )}
+        </span>
       </div>
     </fieldset>
   );
