@@ -23,7 +23,7 @@ export function NameDetails({ name, card, strength, warnings }: NameDetailsProps
   return (
     <div className="mt-3 grid grid-cols-1 gap-4 border-t border-line pt-3 text-[14px]">
       <section aria-label={`Scores of ${name}`}>
-        <h4 className="mb-2 font-semibold">Scores</h4>
+        <h3 className="mb-2 font-semibold">Scores</h3>
         <dl className="grid grid-cols-1 gap-3 sm:grid-cols-2">
           {card.lines.map(({ label, score }) => (
             <div key={label} className="min-w-0">
@@ -51,7 +51,7 @@ export function NameDetails({ name, card, strength, warnings }: NameDetailsProps
       </section>
       {strength && (
         <section>
-          <h4 className="mb-1 font-semibold">As a trademark: {classes[strength.kind].label.toLowerCase()}</h4>
+          <h3 className="mb-1 font-semibold">As a trademark: {classes[strength.kind].label.toLowerCase()}</h3>
           <p>
             {classes[strength.kind].meaning} {strength.reason}
           </p>
@@ -61,7 +61,7 @@ export function NameDetails({ name, card, strength, warnings }: NameDetailsProps
         </section>
       )}
       <section>
-        <h4 className="mb-1 font-semibold">Look-alikes and other languages</h4>
+        <h3 className="mb-1 font-semibold">Look-alikes and other languages</h3>
         {warnings.length > 0 ? (
           <ul className="grid gap-1">
             {warnings.map(({ text, isSerious }) => (
@@ -83,7 +83,7 @@ export function NameDetails({ name, card, strength, warnings }: NameDetailsProps
         <SayIn name={name} />
       </section>
       <section>
-        <h4 className="mb-1 font-semibold">Look it up</h4>
+        <h3 className="mb-1 font-semibold">Look it up</h3>
         <NameLinks name={name} />
       </section>
     </div>
