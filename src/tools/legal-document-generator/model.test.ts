@@ -208,8 +208,7 @@ describe('the documents', () => {
   it('end with signature lines where they are signed', () => {
     const signed = (id: TemplateId, more: Partial<Draft> = {}) => {
       const last = toDocument(filled(id, more)).blocks.at(-1);
-      if (last?.kind !== 'columns') return [];
-      return last.columns.map(([party]) => (party?.kind === 'paragraph' ? party.text : ''));
+      return last?.kind === 'signatures' ? last.parties.map(({ role, name }) => `${role}: ${name}`) : [];
     };
     expect(signed('nda')).toEqual(['Company: Acme Inc.', 'Other Party: Harbor Press']);
     expect(signed('nda', { ndaKind: 'receiving' })).toEqual(['Recipient: Acme Inc.', 'Discloser: Harbor Press']);
