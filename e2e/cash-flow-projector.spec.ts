@@ -119,6 +119,10 @@ test('takes the projection away in every format, and the items in again', async 
   expect(name).toBe('cash-flow-projection.xlsx');
   const workbook = readWorkbook(bytes);
   expect(workbook.differences).toEqual([]);
+  // Half of January's sales is still to come: 1,000 earned, and 500 to be collected.
+  expect(workbook.at('Profit and loss', 'D2')).toBe(1000);
+  expect(workbook.at('Balance sheet', 'C2')).toBe(500);
+  expect(workbook.at('Balance sheet', 'I2')).toBe(0);
   // Half of January's 1,000 is paid in January: 500 with 100 of VAT on top of 500.
   expect(workbook.at('Projection', 'F2')).toBe(1100);
   expect(workbook.formulas['Projection!F2']).toContain('Inputs');
@@ -277,6 +281,8 @@ test('fits a phone, finds items and passes the accessibility check, with samples
   await page.getByRole('button', { name: 'Clear Filters' }).click();
   await expect(rows).toHaveCount(7);
   await expect(comparison(page, 'What if')).toBeVisible();
+  await page.getByRole('button', { name: 'Show the weeks' }).click();
+  await expect(page.getByRole('group', { name: 'The next 13 weeks' }).getByRole('row')).toHaveCount(14);
   expect(await fitsWidth(page)).toBe(true);
   await page.setViewportSize({ width: 320, height: 700 });
   expect(await fitsWidth(page)).toBe(true);

@@ -107,6 +107,11 @@ test('plans with a range, a contingency and what was really paid', async ({ page
   await expect(page.getByRole('region', { name: 'Estimated and actual' })).toContainText('Over the estimate$100.00');
   await expect(summary).toContainText('2 expenses, total $1,200.00');
 
+  const funding = page.getByRole('region', { name: 'Funding' });
+  await funding.getByRole('button', { name: 'Add source' }).click();
+  await funding.getByLabel('Amount 1').fill('1,000');
+  await expect(funding).toContainText('Still to be found$320.00');
+
   await page.setViewportSize({ width: 320, height: 800 });
   expect(await fitsWidth(page)).toBe(true);
   await page.setViewportSize({ width: 1280, height: 900 });

@@ -277,6 +277,8 @@ test('fits a phone, and everyone can use it', async ({ page }) => {
     ['Overview', page.getByRole('heading', { name: 'Recent Transactions' })],
     ['All transactions', page.getByLabel('Search transactions')],
     ['Categories and budgets', page.getByRole('heading', { name: 'Budgets' })],
+    ['Accounts', page.getByRole('heading', { name: 'Check against the bank' })],
+    ['Recurring', page.getByText('Nothing recurring yet')],
     ['Year end', page.getByRole('button', { name: 'Download year-end pack' })],
   ] as const) {
     await page.getByRole('tab', { name: tab }).click();

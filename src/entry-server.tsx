@@ -22,6 +22,7 @@ export const paths = [
   '/today',
   '/data-room',
   '/settings',
+  '/reply',
   '/ai-settings',
 ];
 export const toolPaths = catalogue.map((entry) => entry.path);

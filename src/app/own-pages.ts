@@ -7,5 +7,6 @@ export const ownPages: Record<string, (() => Promise<Pick<Page, 'title' | 'descr
   '/workspace': () => import('./workspace-page'),
   '/today': () => import('./today-page'),
   '/data-room': () => import('./data-room-page'),
+  '/reply': () => import('./reply-page'),
   '/ai-settings': () => import('./ai-settings-page'),
 };

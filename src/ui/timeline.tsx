@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { addDays, daysBetween, firstOfMonth, addMonths, formatDay, type Day } from '@/lib/dates';
 import { clamp } from '@/lib/numbers';
-import { TimelineBar } from './timeline-bar';
+import { TimelineBar, type Grip } from './timeline-bar';
 
 export interface Span {
   id: string;
@@ -17,15 +17,15 @@ interface TimelineProps {
   today: Day;
   spans: readonly Span[];
   onOpen: (id: string) => void;
-  /** The new last day; the first stays. */
-  onMove: (id: string, to: Day) => void;
+  /** By how many days, whole or at one end. */
+  onMove: (id: string, grip: Grip, days: number) => void;
 }
 
 const rowHeight = 34;
 const shownAtOnce = 60;
 const mostDays = 400;
 
-/** Spans of days on one scale. Open one with Enter or a click; drag its bar, or press Alt with an arrow key, to move its end. */
+/** Spans of days on one scale. Open one with Enter or a click; drag its bar or its ends, or press Alt with an arrow key (with Shift for the end), to move it. */
 export function Timeline({ label, today, spans, onOpen, onMove }: TimelineProps) {
   const [limit, setLimit] = useState(shownAtOnce);
   const dayWidth = 18;
@@ -75,7 +75,8 @@ export function Timeline({ label, today, spans, onOpen, onMove }: TimelineProps)
                 dayWidth={dayWidth}
                 step={1}
                 className={span.isDone ? 'fill-control' : span.isLate ? 'fill-bad' : 'fill-accent'}
-                onMove={(_grip, days) => onMove(span.id, addDays(span.to, days))}
+                isWhole
+                onMove={(grip, days) => onMove(span.id, grip, days)}
                 onOpen={() => onOpen(span.id)}
               />
             );

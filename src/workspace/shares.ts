@@ -73,7 +73,7 @@ interface Parts<T> {
   accepts?: { [K in Topic]?: Acceptance<T, Topics[K]> };
   agenda?: (data: T, around: Surroundings) => readonly Due[];
   /** Something of the agenda ticked off, or open again; the same object where a tick would not say enough. */
-  done?: (data: T, id: string, isDone: boolean) => T;
+  done?: (data: T, id: string, isDone: boolean, around?: Surroundings) => T;
   search?: (data: T, around: Surroundings) => readonly Found[];
   /** What the Download button offers, the first one first. */
   files?: (data: T, around: Surroundings) => readonly FileOffer[];

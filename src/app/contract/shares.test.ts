@@ -73,11 +73,11 @@ describe.each(catalogue.filter(({ id }) => sharesOf(id)))('$id shares', ({ id, o
     fc.assert(
       fc.property(arbitraryOf(schema), (data) => {
         for (const due of agenda(data, around)) {
-          const next = done(data, due.id, !due.isDone);
+          const next = done(data, due.id, !due.isDone, around);
           expect(schema.safeParse(next).success).toBe(true);
           if (next === data) continue;
           expect(find(next, due.id)?.isDone).toBe(!due.isDone);
-          expect(find(done(next, due.id, due.isDone), due.id)?.isDone).toBe(due.isDone);
+          expect(find(done(next, due.id, due.isDone, around), due.id)?.isDone).toBe(due.isDone);
         }
       }),
       { numRuns: runs },

@@ -67,10 +67,10 @@ export const amountOf = ({ known, due: { amount, currency } }: Item): string =>
   amount === undefined ? '' : formatMoney(amount, currency ?? known.around.currency);
 
 /** The data with a thing ticked off or open again; nothing where that is done in its tool. */
-export function ticked({ known: { doc, shares }, due }: Item, isDone: boolean): unknown {
+export function ticked({ known: { doc, shares, around }, due }: Item, isDone: boolean): unknown {
   const { data } = doc.history.present;
   // What a list of the company says is changed by the tools that show it.
-  const next = doc.list === undefined || doc.list === 'apart' ? shares.done?.(data, due.id, isDone) : undefined;
+  const next = doc.list === undefined || doc.list === 'apart' ? shares.done?.(data, due.id, isDone, around) : undefined;
   return next === data ? undefined : next;
 }
 

@@ -21,7 +21,7 @@ const mostShiftDays = 30;
 export const lagMonths = Math.floor((longestDelay + mostShiftDays) / daysPerMonth) + 1;
 
 /** What fell due, as the cash it becomes: a delay of 45 days brings half one month later and half two. */
-function delay(due: (month: number) => number, days: number) {
+export function delay(due: (month: number) => number, days: number) {
   const whole = Math.floor(days / daysPerMonth);
   const rest = days % daysPerMonth;
   const late = (month: number) => (rest === 0 ? 0 : Math.round((due(month) * rest) / daysPerMonth));

@@ -24,6 +24,7 @@ const preload = () => [loadList(), loadOutlook()];
 const ComparePanels = lazyPart(async () => (await import('./parts/compare-panels')).default);
 // Only once another tool has told what was booked.
 const ActualsPanel = lazyPart(async () => (await import('./parts/actuals-panel')).default);
+const WeeksPanel = lazyPart(async () => (await import('./parts/weeks-panel')).default);
 const ScenarioRow = lazyPart(async () => (await import('./parts/scenario-row')).default);
 
 export const about =
@@ -85,6 +86,7 @@ export default function CashFlowProjector() {
             </div>
             {hasItems && <OutlookPanel flow={flow} />}
             <MonthlyTable projection={projection} settings={settings} currency={currency} />
+            {hasItems && <WeeksPanel flow={flow} />}
             {extra.actuals && <ActualsPanel flow={flow} />}
           </div>
         }

@@ -51,6 +51,7 @@ const items = [
   item('Flour', 'expense', 33_333, { frequency: 'weekly', startMonth: '' }),
   item('Wages', 'expense', 700_000, { isPlain: true, startMonth: '2025-11-01' }),
   item('Insurance', 'expense', 120_000, { frequency: 'annual', startMonth: '2025-03-01', isRepeated: true }),
+  item('Web shop', 'income', 77_700, { startMonth: '2025-06-01' }),
   item('Oven', 'expense', 1_500_000, { frequency: 'one-time', startMonth: '2026-03-01' }),
   item('Lease', 'expense', 90_000, { growth: -0.02, endMonth: '2026-10-01' }),
 ];

@@ -7,6 +7,7 @@ import { daysPerMonth, lagMonths } from './projection';
 import { endOf, startOf, stepOf, weeksPerMonth } from './schedule';
 import { toItemsSheet } from './sheets';
 import { toCash, toSchedule } from './workbook-cash';
+import { toStatements } from './workbook-statements';
 import {
   calculated,
   cashSheet,
@@ -23,7 +24,8 @@ import {
 
 /** The whole projection as formulas over its inputs and items, so that a figure changed in the spreadsheet changes the result. */
 export function toWorkbook(work: Work): Sheet[] {
-  return [toInputs(work), toItems(work), toSchedule(work), toCash(work), toProjection(work)];
+  const serialOf = (row: number) => toSerial(work.settings, row);
+  return [toInputs(work), toItems(work), toSchedule(work), toCash(work), toProjection(work), ...toStatements(work, serialOf)];
 }
 
 function toInputs({ settings, currency, isSample }: Work): Sheet {

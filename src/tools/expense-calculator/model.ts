@@ -53,6 +53,15 @@ export const monthsField = integer('Months of running costs', {
   means: 'raise.months',
 });
 
+export interface FundingSource {
+  id: string;
+  name: string;
+  /** As typed. */
+  amount: string;
+  /** The money is there, not only hoped for. */
+  isInHand: boolean;
+}
+
 export interface ExpenseExtra {
   /** How long the start-up money has to last. */
   runningMonths: number;
@@ -60,6 +69,8 @@ export interface ExpenseExtra {
   contingency: string;
   /** The user's own, beside the standard ones, in their order. */
   categories: string[];
+  /** Where the money is to come from; nothing until the first one is entered. */
+  sources?: FundingSource[] | undefined;
 }
 
 export const state = recordsState<typeof fields, ExpenseExtra>({

@@ -6,7 +6,8 @@ import { markSamples } from '@/kinds/records/files';
 import { hasSample, isAllSample } from '@/kinds/records/state';
 import { computeActual, computeCashPlan, readActual, toRange, type Range } from './estimates';
 import { cashLabel } from './content';
-import { computeSummary, fields, hasRepeats, type Expense, type ExpenseExtra } from './model';
+import { computeFunding, readSource } from './funding';
+import { computeSummary, fields, hasRepeats, type Expense, type ExpenseExtra, type FundingSource } from './model';
 
 const isFilled = (text: string) => text.trim() !== '';
 
@@ -87,7 +88,23 @@ export function toSumSheet(expenses: readonly Expense[], extra: ExpenseExtra, ar
             same('Difference', actual.difference),
           ]
         : []),
+      ...fundingLines(plan.inAll.expected, extra.sources ?? [], currency),
       ...byCategory.map(({ category, amount }) => same(`Category: ${category || 'None'}`, amount)),
     ],
   };
+}
+
+/** Source by source, and what they leave open. */
+function fundingLines(needed: number, sources: readonly FundingSource[], currency: string): Cell[][] {
+  if (sources.length === 0) return [];
+  const { total, gap, gapToday } = computeFunding(sources, needed, currency);
+  const line = (label: string, amount: number): Cell[] => [label, toMajor(amount, currency)];
+  return [
+    ...sources.map((source) =>
+      line(`${source.name || 'Source'}, ${source.isInHand ? 'in hand' : 'expected'}`, readSource(source, currency).amount),
+    ),
+    line('Funding in all', total),
+    line('Still to be found (below 0: left over)', gap),
+    line('Still to be found if only what is in hand counts', gapToday),
+  ];
 }

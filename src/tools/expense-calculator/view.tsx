@@ -22,9 +22,10 @@ import { useExpenseForm } from './parts/use-expense-form';
 import { useImporting } from './parts/use-importing';
 
 const PlanPanels = lazyPart(async () => (await import('./parts/plan-panels')).PlanPanels);
+const FundingPanel = lazyPart(async () => (await import('./parts/funding-panel')).FundingPanel);
 
 export const about =
-  'Add up what it takes to open: equipment, filings, software, the first campaign. See the cash you need on day one, what the first months of running costs add, and which category takes most of it.';
+  'Add up what it takes to open: equipment, filings, software, the first campaign. See the cash you need on day one, what the first months of running costs add, which category takes most of it, and what is still missing after the money you have and expect.';
 export const related = ['cash-flow-projector', 'financial-tracker', 'business-plan', 'tax-calculator'];
 
 export default function StartupCostCalculator() {
@@ -64,6 +65,7 @@ export default function StartupCostCalculator() {
             {(plan.hasRange || actual.count > 0) && (
               <PlanPanels plan={plan} actual={actual} runningMonths={extra.runningMonths} show={show} />
             )}
+            {(all.length > 0 || extra.sources) && <FundingPanel records={records} needed={plan.inAll.expected} show={show} />}
             <CategoryPanel summary={summary} isPerPayment={hasRepeats(all)} show={show} />
           </div>
         }

@@ -1,4 +1,5 @@
-import { isDay, type Day } from '@/lib/dates';
+import { daysBetween, isDay, type Day } from '@/lib/dates';
+import { groupBy } from '@/lib/lists';
 import { parseDay } from '@/lib/parse-day';
 import type { Surroundings } from '@/lib/fields';
 import { parseMoney } from '@/lib/money';
@@ -7,6 +8,7 @@ import { foldText } from '@/lib/text';
 import type { ImportedTable, ImportPlan, Mapping } from '@/kinds/records/import-records';
 import { restCategory } from './content';
 import {
+  effectOf,
   identityOf,
   longestCategory,
   offerCategories,
@@ -16,6 +18,7 @@ import {
   type Rule,
   type Transaction,
 } from './model';
+import { isExpected } from './repeats';
 import { findRule } from './rules';
 
 /** What a bank's file may hold; amounts come either signed in one column or apart in two. */
@@ -30,6 +33,8 @@ export const bankColumns = {
   moneyOut: { label: 'Money out', names: ['money out', 'paid out', 'debit', 'debit amount', 'withdrawal', 'withdrawals', 'spent'] },
   type: { label: 'Type', names: ['type', 'transaction type', 'debit/credit'] },
   category: { label: 'Category', names: ['category'] },
+  account: { label: 'Account', names: ['account', 'account name', 'account number'] },
+  key: { label: 'Bank’s own id', names: ['bank id', 'fitid'] },
 } as const;
 type BankColumn = keyof typeof bankColumns;
 
@@ -55,6 +60,8 @@ export interface BankOptions {
   rules: readonly Rule[];
   /** Beside the standard ones. */
   ownCategories: readonly OwnCategory[];
+  /** Of rows that name none. */
+  account: string;
 }
 
 const cellOf = (row: readonly string[], mapping: Mapping, column: BankColumn) => (row[mapping[column] ?? -1] ?? '').trim();
@@ -171,7 +178,27 @@ function readRow(row: readonly string[], options: BankOptions, around: Surroundi
   if (typeof entry === 'string') return entry;
   if (entry.amount === 0) return 'Amount: it is 0.';
   const category = chooseCategory(cellOf(row, mapping, 'category'), description, entry.type, options);
-  return { ...entry, category, description, date, refund: entry.amount < 0, source: '' };
+  const account = (cellOf(row, mapping, 'account') || options.account.trim()).slice(0, longestCategory);
+  return { ...entry, category, description, date, refund: entry.amount < 0, source: '', account, paidIn: '', paid: 0, rate: 0 };
+}
+
+/** An account that is not named may be any. */
+const isSameAccount = (one: string, other: string) => one === '' || other === '' || one === other;
+
+/** Days between the date a payment repeats on and the one on which the bank books it. */
+const daysLate = 5;
+
+/** A payment that was added because it repeats, and now comes from the bank: taken once. */
+function takeExpected(expected: Transaction[], values: Omit<Transaction, 'id'>): boolean {
+  const place = expected.findIndex(
+    (one) =>
+      effectOf(one) === effectOf(values) &&
+      isSameAccount(one.account, values.account) &&
+      one.date !== '' &&
+      Math.abs(daysBetween(one.date, values.date)) <= daysLate,
+  );
+  if (place >= 0) expected.splice(place, 1);
+  return place >= 0;
 }
 
 /** What an import would do, before it is done; a file that was imported before adds nothing. */
@@ -182,9 +209,9 @@ export function planBankImport(
   around: Surroundings,
 ): ImportPlan<typeof fields> {
   // By what it is now, and by the bank's line it came from: edits and splits do not make it new.
-  const known = new Map<string, number>();
-  for (const transaction of existing) known.set(identityOf(transaction), (known.get(identityOf(transaction)) ?? 0) + 1);
-  const lines = new Set(existing.map(({ source }) => source));
+  const known = groupBy(existing, identityOf);
+  const lines = groupBy(existing, ({ source }) => source);
+  const expected = existing.filter(isExpected);
   const taken = new Set(existing.map(({ id }) => id));
   let number = existing.length;
   const takeId = () => {
@@ -204,13 +231,20 @@ export function planBankImport(
     }
     const record = { ...values, id: '' };
     const line = identityOf(record);
-    const count = (seen.get(line) ?? 0) + 1;
-    seen.set(line, count);
-    const source = count > 1 ? `${line}#${count}` : line;
-    const row = `${line} ${values.category}`;
+    const key = cellOf(cells, options.mapping, 'key').slice(0, 200);
+    const counted = `${line} ${values.account}`;
+    const count = (seen.get(counted) ?? 0) + 1;
+    seen.set(counted, count);
+    // The bank's own id tells two equal payments apart; without one, their number does.
+    const source = key === '' ? (count > 1 ? `${line}#${count}` : line) : `bank:${values.account}:${key}`;
+    const same = (known.get(line) ?? []).filter(
+      (one) => isSameAccount(one.account, values.account) && (key === '' || !one.source.startsWith('bank:')),
+    ).length;
+    const row = `${line} ${values.category} ${values.account} ${key}`;
     const isRepeat = rows.has(row);
     rows.add(row);
-    if (lines.has(source) || count <= (known.get(line) ?? 0)) {
+    const isKnown = (lines.get(source) ?? []).some((one) => isSameAccount(one.account, values.account));
+    if (isKnown || count <= same || takeExpected(expected, values)) {
       plan.duplicates += 1;
       return;
     }

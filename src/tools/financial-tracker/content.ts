@@ -4,10 +4,13 @@ export const expenseCategories = ['Marketing', 'Office Supplies', 'Software', 'T
 /** Where a row goes that nothing else fits. */
 export const restCategory = { income: 'Other Income', expense: 'Other' } as const;
 
+/** Between the company's own accounts: neither income nor expense. */
+export const transferCategory = 'Transfer';
+
 /** Most companies need some of these too; they join the others once they are used. */
 export const suggestedCategories = {
-  income: ['Interest', 'Grants'],
-  expense: ['Payroll', 'Rent', 'Taxes', 'Insurance', 'Bank Fees', 'Contractors'],
+  income: ['Interest', 'Grants', transferCategory],
+  expense: ['Payroll', 'Rent', 'Taxes', 'Insurance', 'Bank Fees', 'Contractors', transferCategory],
 } as const;
 
 /** Money raised is not money earned, so the operating result leaves these out. */

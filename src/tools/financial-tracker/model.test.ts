@@ -6,25 +6,21 @@ import { selectRecords } from '@/kinds/records/select-records';
 import { guessColumns, guessDateOrder, isOwnExport, parseBankDay, planBankImport, type BankOptions } from './bank-import';
 import {
   allTime,
-  applyTyping,
   categoriesOf,
   computeTotals,
   effectOf,
   fields,
-  findSplitProblems,
-  followSplit,
   identityOf,
   isBackwards,
-  isNegative,
-  nextId,
   searchText,
   selectPeriod,
   sortings,
-  splitTransaction,
   toDays,
   totalByCategory,
   type Transaction,
 } from './model';
+import { findSplitProblems, followSplit, nextId, splitTransaction } from './splitting';
+import { applyTyping, isNegative } from './typing';
 import {
   categorySheet,
   computeBudget,
@@ -49,6 +45,10 @@ const expense = (amount: number, more: Partial<Transaction> = {}): Transaction =
   date: '2026-11-15',
   refund: amount < 0,
   source: '',
+  account: '',
+  paidIn: '',
+  paid: 0,
+  rate: 0,
   ...more,
 });
 const income = (amount: number, more: Partial<Transaction> = {}) => expense(amount, { type: 'income', category: 'Sales', ...more });
@@ -133,11 +133,11 @@ describe('the form', () => {
   it('clears the category when the type changes', () => {
     expect(draft.type).toBe('expense');
     expect(draft.date).toBe('2026-11-15');
-    expect(applyTyping(draft, 'type', 'income').category).toBe('');
-    expect(applyTyping(draft, 'type', 'expense').category).toBe('Travel');
+    expect(applyTyping(draft, 'type', 'income', 'USD').category).toBe('');
+    expect(applyTyping(draft, 'type', 'expense', 'USD').category).toBe('Travel');
   });
   it('asks again when the amount changes', () => {
-    expect(applyTyping(draft, 'amount', '-50').refund).toBe(false);
+    expect(applyTyping(draft, 'amount', '-50', 'USD').refund).toBe(false);
     expect(isNegative('-$5', 'USD')).toBe(true);
     expect(isNegative('5', 'USD')).toBe(false);
     expect(isNegative('lots', 'USD')).toBe(false);
@@ -292,6 +292,7 @@ const options = (table: Parameters<typeof guessColumns>[0], more: Partial<BankOp
     corrections: [],
     rules: [],
     ownCategories: [],
+    account: '',
     ...more,
   };
 };

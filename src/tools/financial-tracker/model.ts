@@ -1,12 +1,13 @@
 import { addDays, addMonths, firstOfMonth, type Day } from '@/lib/dates';
-import { choice, day, flag, money, text } from '@/lib/fields';
-import type { ChoiceField, DraftOf, Messages, RecordOf, Surroundings, TextField } from '@/lib/fields';
+import { choice, day, decimal, flag, money, text } from '@/lib/fields';
+import type { ChoiceField, RecordOf, Surroundings, TextField } from '@/lib/fields';
 import { groupBy } from '@/lib/lists';
-import { formatPlainMoney, parseMoney, toMinor } from '@/lib/money';
+import { toMinor } from '@/lib/money';
 import { sumOf } from '@/lib/numbers';
 import { foldText } from '@/lib/text';
-import { recordsState } from '@/kinds/records/state';
-import { expenseCategories, incomeCategories, raisedCategories } from './content';
+import { recordsState, type ListData } from '@/kinds/records/state';
+import { expenseCategories, incomeCategories, raisedCategories, transferCategory } from './content';
+import type { repeatFields } from './repeats';
 
 export type EntryType = 'income' | 'expense';
 
@@ -24,15 +25,34 @@ export const shownFields = {
   date: day('Date', { default: 'today', required: 'Choose a date.' }),
 };
 
+/** Any three letters in the list, a choice in the form. */
+const paidIn = (): TextField | ChoiceField => text('Paid in', { maxLength: 3 });
+
+/** Asked for on demand, and in files only where something is filled in. */
+export const moreFields = {
+  account: text('Account', { maxLength: longestCategory, hint: 'The bank account or card it went through.' }),
+  /** A currency other than the tracker's, with the amount in it and what one of it cost. */
+  paidIn: paidIn(),
+  paid: decimal('Amount in that currency'),
+  rate: decimal('Rate', { min: 0 }),
+};
+
 export const fields = {
   ...shownFields,
+  ...moreFields,
   /** The user's word that a negative amount is meant. */
   refund: flag('This is a refund'),
   /** The bank's own line, so that an edited or split transaction is known again when its file comes back. */
   source: text('Bank line', { maxLength: 20_000 }),
 };
 export type Transaction = RecordOf<typeof fields>;
-type Draft = DraftOf<typeof fields>;
+
+/** The columns of a file: those that are asked for on demand stand in it where something is filled in. */
+export function filesFields(records: readonly Transaction[]): typeof shownFields {
+  const isUsed = (name: keyof typeof moreFields) => records.some(({ [name]: value }) => value !== '' && value !== 0);
+  const used = Object.entries(moreFields).filter(([name]) => isUsed(name as keyof typeof moreFields));
+  return { ...shownFields, ...Object.fromEntries(used) };
+}
 
 export interface Budget {
   category: string;
@@ -52,26 +72,59 @@ export interface Rule {
   category: string;
 }
 
+export interface Account {
+  name: string;
+  /** Before the first transaction here, as typed. */
+  opening: string;
+}
+
+/** What the bank says was in an account at the end of a day. */
+export interface Statement {
+  id: string;
+  account: string;
+  date: Day;
+  /** As typed. */
+  balance: string;
+}
+
+export interface Receipt {
+  id: string;
+  /** Its transaction. */
+  of: string;
+  name: string;
+  /** A JPEG in base64. */
+  picture: string;
+}
+
 export interface TrackerExtra {
   budgets: Budget[];
   /** The user's own, beside the standard ones. */
   categories: OwnCategory[];
   /** The user's own, learned from corrections; the newest first. */
   rules: Rule[];
+  accounts: Account[];
+  statements: Statement[];
+  receipts: Receipt[];
+  /** Nothing until the first one is entered. */
+  repeats?: ListData<typeof repeatFields> | undefined;
 }
 
+const startExtra: TrackerExtra = { budgets: [], categories: [], rules: [], accounts: [], statements: [], receipts: [] };
+
 export const state = recordsState<typeof fields, TrackerExtra>({
-  version: 2,
+  version: 3,
   fields,
   sample: sampleTransactions,
-  extra: { budgets: [], categories: [], rules: [] },
-  migrate: addRules,
+  extra: startExtra,
+  migrate: complete,
 });
 
-/** Version 1 knew neither own categories nor rules. */
-function addRules(data: unknown): unknown {
-  const { extra, ...rest } = data as { extra: object };
-  return { ...rest, extra: { categories: [], rules: [], ...extra } };
+const noMore = { account: '', paidIn: '', paid: 0, rate: 0 };
+
+/** Version 1 knew neither own categories nor rules, version 2 neither accounts nor other currencies. */
+function complete(data: unknown): unknown {
+  const { extra, records, ...rest } = data as { extra: object; records: object[] };
+  return { ...rest, records: records.map((record) => ({ ...noMore, ...record })), extra: { ...startExtra, ...extra } };
 }
 
 function sampleTransactions({ today, currency }: Surroundings): Transaction[] {
@@ -84,6 +137,7 @@ function sampleTransactions({ today, currency }: Surroundings): Transaction[] {
     date: addDays(today, -daysAgo),
     refund: major < 0,
     source: '',
+    ...noMore,
   });
   return [
     entry(1, 1, 'income', 'Sales', 'Acre Foods, brand workshop', 2500),
@@ -125,6 +179,9 @@ export const effectOf = ({ type, amount }: Pick<Transaction, 'type' | 'amount'>)
 export const isRaised = ({ type, category: name }: Pick<Transaction, 'type' | 'category'>) =>
   type === 'income' && raisedCategories.includes(name);
 
+/** Money moved between own accounts is neither earned nor spent. */
+export const isTransfer = ({ category: name }: Pick<Transaction, 'category'>) => name === transferCategory;
+
 export interface Totals {
   income: number;
   expenses: number;
@@ -133,7 +190,8 @@ export interface Totals {
 }
 
 export function computeTotals(transactions: readonly Transaction[]): Totals {
-  const amountOf = (keep: (transaction: Transaction) => boolean) => sumOf(transactions.filter(keep).map(({ amount }) => amount));
+  const amountOf = (keep: (transaction: Transaction) => boolean) =>
+    sumOf(transactions.filter((one) => keep(one) && !isTransfer(one)).map(({ amount }) => amount));
   const income = amountOf(({ type }) => type === 'income');
   const expenses = amountOf(({ type }) => type === 'expense');
   const raised = amountOf(isRaised);
@@ -151,7 +209,7 @@ export interface CategoryTotal {
 /** Largest first. */
 export function totalByCategory(transactions: readonly Transaction[], type: EntryType): CategoryTotal[] {
   const groups = groupBy(
-    transactions.filter((transaction) => transaction.type === type),
+    transactions.filter((transaction) => transaction.type === type && !isTransfer(transaction)),
     ({ category }) => category,
   );
   const totals = [...groups].map(([category, members]) => ({
@@ -202,61 +260,6 @@ export function selectPeriod(transactions: readonly Transaction[], period: Perio
 
 export const isBackwards = ({ value, from, to }: Period) => value === 'custom' && from !== '' && to !== '' && from > to;
 
-export const isZero = (amount: string, currency: string) => {
-  const parsed = parseMoney(amount, currency);
-  return parsed.ok && parsed.value === 0 && amount.trim() !== '';
-};
-
-export const isNegative = (amount: string, currency: string) => {
-  const parsed = parseMoney(amount, currency);
-  return parsed.ok && parsed.value < 0;
-};
-
-/** A changed type leaves no category that fits; a changed amount has to be confirmed anew. */
-export function applyTyping(draft: Draft, name: string, value: string | boolean): Draft {
-  const changed = { ...draft, [name]: value };
-  if (name === 'type' && value !== draft.type) return { ...changed, category: '' };
-  return name === 'amount' ? { ...changed, refund: false } : changed;
-}
-
-/** An id that no other has: "a" gives "a-2", "a-3" and so on. */
-export function nextId(id: string, taken: ReadonlySet<string>): string {
-  const stem = id.replace(/-\d+$/, '').slice(0, 60);
-  let number = 2;
-  while (taken.has(`${stem}-${number}`)) number += 1;
-  return `${stem}-${number}`;
-}
-
-export interface Split {
-  part: number;
-  category: string;
-}
-
-/** The two always add up to the one, and both remember its bank line. */
-export function splitTransaction(transaction: Transaction, { part, category }: Split, newId: string): [Transaction, Transaction] {
-  const source = transaction.source || identityOf(transaction);
-  return [
-    { ...transaction, source, amount: transaction.amount - part },
-    { ...transaction, source, id: newId, amount: part, category },
-  ];
-}
-
-/** A form open on the transaction shows what is left of it; saved later, it does not bring the whole amount back. */
-export function followSplit(drafts: Record<string, unknown>, rest: Transaction, currency: string): Record<string, unknown> {
-  const open = drafts.record as { id?: string; draft?: object } | undefined;
-  if (open?.id !== rest.id) return drafts;
-  const changed = { amount: formatPlainMoney(rest.amount, currency), source: rest.source };
-  return { ...drafts, record: { ...open, draft: { ...open.draft, ...changed } } };
-}
-
-export function findSplitProblems({ amount, category }: Transaction, split: Split): Messages {
-  const isInside = amount < 0 ? split.part < 0 && split.part > amount : split.part > 0 && split.part < amount;
-  return {
-    ...(split.category === category ? { category: 'Choose a different category.' } : {}),
-    ...(isInside ? {} : { amount: 'Enter an amount that leaves something for the first category.' }),
-  };
-}
-
 /** The same day, amount and text is the same transaction. */
 export const identityOf = (transaction: Transaction): string =>
   JSON.stringify([transaction.date, effectOf(transaction), transaction.description.trim().toLowerCase()]);
@@ -268,4 +271,5 @@ export const sortings = {
   largest: { by: ({ amount }: Transaction) => Math.abs(amount), isDescending: true },
 };
 
-export const searchText = ({ description, category, type, date }: Transaction) => `${description} ${category} ${type} ${date}`;
+export const searchText = ({ description, category, type, date, account }: Transaction) =>
+  `${description} ${category} ${type} ${date} ${account}`.trimEnd();

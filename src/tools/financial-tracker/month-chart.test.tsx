@@ -12,6 +12,10 @@ const sale = (amount: number, date: string): Transaction => ({
   date,
   refund: false,
   source: '',
+  account: '',
+  paidIn: '',
+  paid: 0,
+  rate: 0,
 });
 
 it('millions are short on the axis and exact in the table', () => {

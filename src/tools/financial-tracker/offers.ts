@@ -6,10 +6,10 @@ import { sumOf } from '@/lib/numbers';
 import type { Surroundings } from '@/lib/fields';
 import type { MetricLine } from '@/lib/topics/metrics';
 import type { ActualLine, YearLine } from '@/lib/topics/money';
-import { isRaised, type Transaction } from './model';
+import { isRaised, isTransfer, type Transaction } from './model';
 
-/** Days that have come: what is dated ahead has not happened. */
-const isPast = ({ date }: Transaction, today: string) => date !== '' && (today === '' || date <= today);
+/** Days that have come: what is dated ahead has not happened. Money moved between own accounts is no flow of the company's. */
+const isPast = (one: Transaction, today: string) => one.date !== '' && (today === '' || one.date <= today) && !isTransfer(one);
 
 const lastDayOf = (month: Month) => addDays(`${addToMonth(month, 1)}-01`, -1);
 

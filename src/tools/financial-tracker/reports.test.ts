@@ -3,19 +3,16 @@ import {
   allTime,
   checkCategory,
   computeTotals,
-  findSplitProblems,
   isBackwards,
-  isNegative,
-  isZero,
-  nextId,
   offerCategories,
   selectPeriod,
-  splitTransaction,
   toDays,
   totalByCategory,
   type Period,
   type Transaction,
 } from './model';
+import { findSplitProblems, nextId, splitTransaction } from './splitting';
+import { isZero, isNegative } from './typing';
 import {
   chooseYear,
   computeBudget,
@@ -41,6 +38,10 @@ const entry = (amount: number, more: Partial<Transaction> = {}): Transaction => 
   date: today,
   refund: false,
   source: '',
+  account: '',
+  paidIn: '',
+  paid: 0,
+  rate: 0,
   ...more,
 });
 const income = (amount: number, more: Partial<Transaction> = {}) => entry(amount, { type: 'income', category: 'Sales', ...more });

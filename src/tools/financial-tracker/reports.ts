@@ -6,7 +6,7 @@ import { sumOf } from '@/lib/numbers';
 import type { Sheet } from '@/lib/sheet';
 import { plural } from '@/lib/text';
 import { operatingLabel } from './content';
-import { computeTotals, toDays, totalByCategory, type Budget, type Period, type Transaction } from './model';
+import { computeTotals, isTransfer, toDays, totalByCategory, type Budget, type Period, type Transaction } from './model';
 
 export interface MonthTotals {
   label: string;
@@ -24,7 +24,7 @@ const isAhead = ({ date }: Transaction, today: Day) => today !== '' && date.slic
 
 /** Without those dated in a year that has not begun, most likely by a slip; where all are, they are what there is. */
 function leaveOutAhead(transactions: readonly Transaction[], today: Day): Transaction[] {
-  const dated = transactions.filter(({ date }) => date !== '');
+  const dated = transactions.filter((one) => one.date !== '' && !isTransfer(one));
   const begun = dated.filter((one) => !isAhead(one, today));
   return begun.length > 0 ? begun : dated;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BookingLine } from '@/lib/topics/money';
-import { computeTotals, splitTransaction, state, type Transaction } from './model';
+import { computeTotals, state, type Transaction } from './model';
+import { splitTransaction } from './splitting';
 import { planBookings } from './taking';
 import { schema } from './schema';
 

@@ -31,6 +31,10 @@ export function planBookings(
         category: line.group.slice(0, longestCategory) || restCategory[line.type],
         date: line.day || today,
         source,
+        account: '',
+        paidIn: '',
+        paid: 0,
+        rate: 0,
       });
       // What was split here is in the books already, under its parts.
     } else if (parts.length === 0 && (old.amount !== told.amount || old.description !== told.description)) {

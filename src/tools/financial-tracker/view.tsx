@@ -21,16 +21,22 @@ const AllTransactions = lazyPart(async () => (await import('./parts/all-transact
 const CategoriesView = lazyPart(async () => (await import('./parts/categories-view')).CategoriesView);
 const YearEnd = lazyPart(async () => (await import('./parts/year-end')).YearEnd);
 const BankImportDialog = lazyPart(async () => (await import('./parts/bank-import-dialog')).BankImportDialog);
+const AccountsView = lazyPart(async () => (await import('./parts/accounts-view')).AccountsView);
+const RepeatsView = lazyPart(async () => (await import('./parts/repeats-view')).RepeatsView);
+const ReceiptsDialog = lazyPart(async () => (await import('./parts/receipts-dialog')).ReceiptsDialog);
+const MoreFields = lazyPart(async () => (await import('./parts/more-fields')).MoreFields);
 const SplitDialog = lazyPart(async () => (await import('./parts/split-dialog')).SplitDialog);
 
 export const about =
-  'Record income and expenses by hand or from your bank’s CSV, and see profit, budgets and the months side by side for any period. At the end of the year, export the profit and loss as a document or spreadsheet for your accountant.';
+  'Record income and expenses by hand or from your bank’s OFX, QIF, CSV or Excel file, and see profit, budgets and the months side by side for any period. At the end of the year, export the profit and loss as a document or spreadsheet for your accountant.';
 export const related = ['invoice-generator', 'expense-calculator', 'tax-calculator', 'cash-flow-projector'];
 
 const views = [
   { value: 'overview', label: 'Overview', icon: 'layout-dashboard' },
   { value: 'all', label: 'All transactions', icon: 'list' },
   { value: 'categories', label: 'Categories and budgets', icon: 'chart-pie' },
+  { value: 'accounts', label: 'Accounts', icon: 'landmark' },
+  { value: 'repeats', label: 'Recurring', icon: 'repeat' },
   { value: 'year', label: 'Year end', icon: 'file-text' },
 ] as const;
 
@@ -41,17 +47,19 @@ export default function FinancialTracker() {
   const [period, setPeriod] = useState<Period>(allTime);
   const [isImporting, setIsImporting] = useState(false);
   const [splitting, setSplitting] = useState<Transaction>();
+  const [receiptsOf, setReceiptsOf] = useState<Transaction>();
   const { tool } = records;
   const { today, currency } = tool.around;
   const files = useMemo(() => toFiles(tool.data, tool.around), [tool.data, tool.around]);
   const isEmpty = records.all.length === 0;
-  const view = isEmpty ? 'overview' : chosen;
+  const hasViews = !isEmpty || (records.extra.repeats?.records.length ?? 0) > 0;
+  const view = hasViews ? chosen : 'overview';
   const transactions = useMemo(() => selectPeriod(records.all, period, today), [records.all, period, today]);
   const totals = useMemo(() => computeTotals(transactions), [transactions]);
   const show = (amount: number) => formatMoney(amount, currency);
   const isSample = hasSample(records.all);
   const prefix = isAllSample(records.all) && !isEmpty ? 'sample-' : '';
-  const rows = { records, form, onSplit: setSplitting };
+  const rows = { records, form, onSplit: setSplitting, onReceipts: setReceiptsOf };
 
   return (
     <>
@@ -87,9 +95,11 @@ export default function FinancialTracker() {
           after={
             isAsking ? { amount: <RefundCheck isOn={form.handle.draft.refund} onChange={(isOn) => form.handle.set('refund', isOn)} /> } : {}
           }
-        />
+        >
+          <MoreFields form={form} isUsed={form.handle.draft.account !== '' || form.handle.draft.paidIn !== ''} />
+        </RecordForm>
       )}
-      {!isEmpty && (
+      {hasViews && (
         <div className="no-print mb-4">
           <Tabs label="View" choices={views} value={view} onChange={setView} />
         </div>
@@ -100,9 +110,12 @@ export default function FinancialTracker() {
 
       {view === 'all' && <AllTransactions transactions={transactions} {...rows} />}
       {view === 'categories' && <CategoriesView transactions={transactions} period={period} records={records} prefix={prefix} />}
-      {view === 'year' && <YearEnd transactions={records.all} around={records.tool.around} />}
+      {view === 'accounts' && <AccountsView records={records} />}
+      {view === 'repeats' && <RepeatsView records={records} />}
+      {view === 'year' && <YearEnd transactions={records.all} receipts={records.extra.receipts} around={records.tool.around} />}
 
       {isImporting && <BankImportDialog records={records} onClose={() => setIsImporting(false)} />}
+      {receiptsOf && <ReceiptsDialog transaction={receiptsOf} records={records} onClose={() => setReceiptsOf(undefined)} />}
       {splitting && <SplitDialog transaction={splitting} records={records} onClose={() => setSplitting(undefined)} />}
     </>
   );

@@ -61,7 +61,20 @@ export const updateFields = {
   asks: longText('What you need help with'),
 };
 
+/** What one investor puts into a round, and how far it has come. */
+export interface Cheque {
+  id: string;
+  round: string;
+  investor: string;
+  /** As typed. */
+  amount: string;
+  stage: 'softCircled' | 'committed' | 'signed' | 'wired';
+}
+
 export interface FundingExtra {
+  cheques?: Cheque[] | undefined;
+  /** The steps of its closing that are done, by round. */
+  closing?: { round: string; done: string[] }[] | undefined;
   /** What is typed into the investor update, beside what the rounds say. */
   update: DraftOf<typeof updateFields>;
 }

@@ -35,6 +35,7 @@ import { useRoundForm } from './use-round-form';
 // Not there on a first visit, or only on demand.
 const TimelinePanel = lazyPart(async () => (await import('./parts/timeline-panel')).TimelinePanel, <div className="panel min-h-80" />);
 const UpdateDialog = lazyPart(async () => (await import('./parts/update-dialog')).UpdateDialog);
+const ClosingDialog = lazyPart(async () => (await import('./parts/closing-dialog')).ClosingDialog);
 
 export const about =
   'Keep every funding round in one place: what is planned, what is under way, what came in and on what terms. See pre- and post-money side by side, how much of the target is really wired, and draft the update to your investors.';
@@ -60,11 +61,13 @@ export default function FundingTracker() {
   const form = useRoundForm(records);
   const [filter, setFilter] = useState<Filter>(startFilter);
   const [isUpdating, setIsUpdating] = useState(false);
+  const [closingId, setClosingId] = useState<string>();
   const { all, tool } = records;
   const { currency } = tool.around;
   const files = useMemo(() => toFiles(tool.data, tool.around), [tool.data, tool.around]);
   const summary = useMemo(() => computeSummary(all), [all]);
   const show = (amount: number) => formatMoney(amount, currency);
+  const closing = all.find(({ id }) => id === closingId);
   const shown = useMemo(() => {
     const keep = ({ status }: Round) => filter.status === 'all' || status === filter.status;
     return selectRecords(all, { query: filter.query, searchIn: searchText, keep, sort: sortings[filter.sort] });
@@ -115,12 +118,21 @@ export default function FundingTracker() {
             <VirtualList
               label="Rounds"
               items={shown}
-              row={(round) => <RoundCard round={round} records={records} form={form} isShort={shown.length > longList} />}
+              row={(round) => (
+                <RoundCard
+                  round={round}
+                  records={records}
+                  form={form}
+                  isShort={shown.length > longList}
+                  onClosing={({ id }) => setClosingId(id)}
+                />
+              )}
             />
           )}
         </>
       )}
       <HeadlineFigure label="Total Raised" figure={show(summary.raised)} />
+      {closing && <ClosingDialog round={closing} records={records} onClose={() => setClosingId(undefined)} />}
       {isUpdating && <UpdateDialog records={records} onClose={() => setIsUpdating(false)} />}
     </>
   );

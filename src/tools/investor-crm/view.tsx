@@ -36,9 +36,11 @@ const RoundPanel = lazyPart(async () => (await import('./parts/round-panel')).de
 const DuePanel = lazyPart(async () => (await import('./parts/due-panel')).default);
 const Pipeline = lazyPart(async () => (await import('./parts/pipeline')).default);
 const InvestorDialog = lazyPart(async () => (await import('./parts/investor-dialog')).default);
+const FunnelPanel = lazyPart(async () => (await import('./parts/funnel-panel')).FunnelPanel);
+const LetterDialog = lazyPart(async () => (await import('./parts/letter-dialog')).default);
 
 export const about =
-  'Keep every investor you talk to in one pipeline, as a list or a board, with follow-ups, a timeline and who can introduce you. See what is signed, promised and likely against the target of your round.';
+  'Keep every investor you talk to in one pipeline, as a list or a board, with follow-ups, a timeline and who can introduce you. See what is signed, promised and likely against the target of your round, and write an update to each of them by name.';
 export const related = ['funding-tracker', 'equity-calculator', 'pitch-deck-generator'];
 
 const share = (value: number) => formatPercent(Number(value.toFixed(3)));
@@ -49,6 +51,7 @@ export default function InvestorCrm() {
   const [filter, setFilter] = useState<Filter>(startFilter);
   const [view, setView] = useState<View>('list');
   const [openId, setOpenId] = useState<string>();
+  const [isWriting, setIsWriting] = useState(false);
   const { all, extra, tool } = records;
   const { today, currency } = tool.around;
   const setRound = (draft: typeof extra, name: string) => records.setExtra(() => draft, { key: `round.${name}` });
@@ -75,6 +78,11 @@ export default function InvestorCrm() {
       <WorkBar isSample={hasSample(all)} hasMoney>
         <ImportButton records={records} identity={identity} otherNames={otherNames} hint={importHint} />
         <Download hasDocument label="Export" disabled={all.length === 0} files={files} />
+        {all.length > 0 && (
+          <Button icon="mail" onClick={() => setIsWriting(true)}>
+            Write to investors
+          </Button>
+        )}
         <Button look="primary" icon="plus" aria-expanded={form.isOpen} onClick={form.toggle}>
           Add Investor
         </Button>
@@ -129,11 +137,17 @@ export default function InvestorCrm() {
             view={view}
             onView={setView}
             onOpen={setOpenId}
-            round={<RoundPanel form={round} target={target} summary={summary} currency={currency} />}
+            round={
+              <div className="grid grid-cols-1 gap-5">
+                <RoundPanel form={round} target={target} summary={summary} currency={currency} />
+                <FunnelPanel investors={all} />
+              </div>
+            }
           />
         </>
       )}
 
+      {isWriting && <LetterDialog records={records} onClose={() => setIsWriting(false)} />}
       {open && <InvestorDialog investor={open} records={records} onClose={() => setOpenId(undefined)} />}
     </>
   );

@@ -42,6 +42,6 @@ export const otherNames = {
   duration: ['minutes', 'length'],
   attendees: ['required attendees', 'guests', 'participants', 'invitees', 'people'],
   location: ['where', 'place', 'room'],
-  description: ['notes', 'details', 'agenda', 'body'],
+  description: ['details', 'agenda', 'body'],
   zone: ['timezone', 'tz'],
 };

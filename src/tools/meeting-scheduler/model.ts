@@ -2,6 +2,7 @@ import { addDays, weekdayOf, type Day } from '@/lib/dates';
 import { choice, day, integer, list, longText, text, time, type RecordOf, type Surroundings } from '@/lib/fields';
 import { splitList } from '@/lib/text';
 import { recordsState } from '@/kinds/records/state';
+import type { Poll } from './poll';
 import { durationLabels, endLabels, reminderLabels, repeatLabels, statusLabels, typeLabels } from './content';
 
 export const statuses = ['scheduled', 'completed', 'cancelled'] as const;
@@ -25,6 +26,8 @@ export const fields = {
     placeholder: 'Ana: send the deck by 1 December',
     hint: 'One a line: who, a colon, what, and by when. Each can become a task.',
   }),
+  notes: longText('Notes'),
+  decisions: longText('Decisions', { placeholder: 'One a line' }),
   repeat: choice('Repeats', ['none', 'daily', 'weekly', 'two-weeks', 'monthly'], { default: 'none', labels: repeatLabels }),
   weekdays: list('On'),
   ends: choice('Ends', ['never', 'until', 'count'], { default: 'never', labels: endLabels }),
@@ -53,23 +56,27 @@ export interface MeetingExtra {
   people: Person[];
   /** Hours of work, on everyone's own clock. */
   hours: { from: string; until: string };
+  /** Questions when to meet, and what was answered. */
+  polls: Poll[];
 }
 
 export const startHours = { from: '09:00', until: '17:00' };
 
 export const state = recordsState<typeof fields, MeetingExtra>({
-  version: 3,
+  version: 4,
   fields,
   sample: sampleMeetings,
-  extra: { people: [], hours: startHours },
+  extra: { people: [], hours: startHours, polls: [] },
   migrate: complete,
 });
 
-/** Until version 2 no date of a series could be skipped or moved; until version 3 no actions were written down. */
+/** Until version 2 no date of a series could be skipped or moved; until version 3 no actions were written down; until version 4 no notes and decisions, and no polls. */
 function complete(data: unknown): unknown {
   if (typeof data !== 'object' || data === null || !('records' in data) || !Array.isArray(data.records)) return data;
-  const added = (record: unknown) => (typeof record === 'object' ? { skipped: [], moved: [], actions: '', ...record } : record);
-  return { ...data, records: data.records.map(added) };
+  const added = (record: unknown) =>
+    typeof record === 'object' ? { skipped: [], moved: [], actions: '', notes: '', decisions: '', ...record } : record;
+  const extra = 'extra' in data && typeof data.extra === 'object' ? { extra: { polls: [], ...data.extra } } : {};
+  return { ...data, records: data.records.map(added), ...extra };
 }
 
 const blank: Omit<Meeting, 'id' | 'title' | 'date' | 'time'> = {
@@ -80,6 +87,8 @@ const blank: Omit<Meeting, 'id' | 'title' | 'date' | 'time'> = {
   type: 'video',
   description: '',
   actions: '',
+  notes: '',
+  decisions: '',
   repeat: 'none',
   weekdays: [],
   ends: 'never',
@@ -129,8 +138,8 @@ function sampleMeetings({ today }: Surroundings): Meeting[] {
 /** The same meeting in two files is one meeting, whether or not a file names the zone it is in. */
 export const meetingIdentity = ({ title, date, time: at }: Meeting, zone: string) => JSON.stringify([title.toLowerCase(), date, at, zone]);
 
-export const searchText = ({ title, description, actions, location, attendees }: Meeting) =>
-  `${title} ${description} ${actions} ${location} ${attendees.join(' ')}`;
+export const searchText = ({ title, description, actions, notes, decisions, location, attendees }: Meeting) =>
+  `${title} ${description} ${actions} ${notes} ${decisions} ${location} ${attendees.join(' ')}`;
 
 export interface Filter {
   query: string;

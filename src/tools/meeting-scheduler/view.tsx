@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { toWallClock } from '@/lib/zones';
 import { ImportButton } from '@/kinds/records/import-button';
 import { hasSample } from '@/kinds/records/state';
@@ -7,6 +7,7 @@ import { Download } from '@/kinds/work/download';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Button } from '@/ui/button';
 import { Empty, StatRow } from '@/ui/layout';
+import { lazyPart } from '@/ui/lazy-part';
 import { useMinute, useZone } from '@/workspace/surroundings';
 import { otherNames } from './content';
 import { fields, meetingIdentity, partAttendees, state, type Meeting } from './model';
@@ -19,8 +20,11 @@ import { listOnDay, listUpcoming, zoneOf } from './schedule';
 import { toFiles } from './download';
 import { renameZone } from './zones';
 
+// Asked for by a button, so loaded only then.
+const PollDialog = lazyPart(async () => (await import('./parts/poll-dialog')).PollDialog);
+
 export const about =
-  'Plan meetings in any time zone, see clashes and working hours before you save, and repeat what repeats. Send invites as an e-mail draft or a calendar file; nothing leaves this page until you open one.';
+  'Plan meetings in any time zone, see clashes and working hours before you save, and repeat what repeats. Ask by link who can when, run the agenda with a timer, and keep notes, decisions and actions. Send invites as an e-mail draft or a calendar file; nothing leaves this page until you open one.';
 
 export const related = ['task-manager', 'investor-crm', 'email-templates'];
 
@@ -36,6 +40,7 @@ export default function MeetingScheduler() {
     replaceAll: (meetings, how) => records.replaceAll(meetings.map(partAttendees), how),
   };
   const identity = useCallback((meeting: Meeting) => meetingIdentity(meeting, zoneOf(meeting, { zone })), [zone]);
+  const [isPolling, setIsPolling] = useState(false);
   const reminders = useReminders(records.all, here);
   const { all, tool } = records;
   const { today } = tool.around;
@@ -60,6 +65,9 @@ export default function MeetingScheduler() {
           hint="A CSV with a title, a date and a time in each row. Without a time zone, a meeting is in your own."
         />
         <Download hasDocument label="Export" disabled={all.length === 0} files={files} />
+        <Button icon="vote" onClick={() => setIsPolling(true)}>
+          Find a time
+        </Button>
         <Button look="primary" icon="plus" aria-expanded={form.isOpen} onClick={() => (form.isOpen ? form.close() : form.open())}>
           Schedule Meeting
         </Button>
@@ -94,6 +102,7 @@ export default function MeetingScheduler() {
           )}
         </div>
       </div>
+      {isPolling && <PollDialog records={records} form={form} zone={zone} onClose={() => setIsPolling(false)} />}
     </>
   );
 }

@@ -48,7 +48,7 @@ function calendarFiles(view: HireView, views: readonly HireView[], nameOf: (part
     .map(({ label, part, entries }) => ({ ...calendarOffer(nameOf(part, 'ics'), `Onboarding: ${label}`, entries), label }));
 }
 
-/** Markdown, CSV and Excel hold the hire on the screen; JSON and the last calendars hold everyone. */
+/** Markdown, CSV, Excel and the hire’s own page hold the hire on the screen; JSON and the last calendars hold everyone. */
 export function checklistFiles(data: OnboardingData, views: readonly HireView[], currency: string): FileOffer[] {
   const view = views.find(({ isSelected }) => isSelected) ?? views[0];
   if (!view) return [];
@@ -82,5 +82,10 @@ export function checklistFiles(data: OnboardingData, views: readonly HireView[],
       },
     },
     ...calendarFiles(view, views, nameOf),
+    ...(['html', 'pdf'] as const).map((format) => ({
+      label: `Page for the hire, ${format.toUpperCase()}`,
+      name: nameOf(`${view.hire.name} welcome`, format),
+      make: async () => (await import('./hire-page')).makeHirePage(view, format, currency),
+    })),
   ];
 }

@@ -31,6 +31,7 @@ import {
   type Hire,
   type Task,
 } from './model';
+import { hireTasks, toHirePage } from './hire-page';
 import { toChecklistDocument, toHireSheet, toTaskSheet } from './report';
 
 const around = { today: '2026-11-15', currency: 'USD' };
@@ -291,7 +292,7 @@ describe('files of a hire', () => {
   it('are a calendar of the hire, of all, and of each who has something to do', () => {
     expect(
       checklistFiles(data, views, 'USD')
-        .slice(3)
+        .slice(3, -2)
         .map(({ label, name }) => `${label}: ${name}`),
     ).toEqual([
       'Calendar of Maya: onboarding-checklist-maya.ics',
@@ -324,5 +325,35 @@ describe('files of a hire', () => {
 
   it('leave a new hire with the same tasks and nothing done', () => {
     expect(viewsOf(addHire(data, 'new')).map(({ progress }) => progress.done)).toEqual([1, 0, 0]);
+  });
+});
+
+describe('the page for the hire', () => {
+  const [view] = viewsOf(
+    dataOf(
+      [
+        task('Order a computer', { assignee: 'IT', before: true, dueDay: 5 }),
+        task('Bring your passport', { category: 'Administrative', before: true, dueDay: 1 }),
+        task('Payroll form', { category: 'Administrative', assignee: 'HR' }),
+        task('Lunch', { category: 'Team Integration', assignee: 'Buddy', dueDay: 2, description: 'At noon.' }),
+        task('Read the handbook', { category: 'Culture', assignee: 'Ana', dueDay: 2, completed: true }),
+      ],
+      hire('ana', { name: 'Ana', startDate: '2026-11-23' }),
+    ),
+  );
+  it('has what is theirs and what others do with them, and no paperwork', () => {
+    expect(view && hireTasks(view).map(({ id }) => id)).toEqual(['Bring your passport', 'Lunch', 'Read the handbook']);
+  });
+  it('says when, with whom, and shows no ticks', () => {
+    expect(view && toHirePage(view).blocks.map((block) => ('items' in block ? block.items : 'text' in block ? block.text : ''))).toEqual([
+      'Ana: your first 90 days',
+      'Your first day is Monday 23 November 2026.',
+      'Day −1, Friday 20 November 2026',
+      ['Bring your passport'],
+      'Day 2, Tuesday 24 November 2026',
+      ['Lunch (with Buddy): At noon.', 'Read the handbook'],
+      'Who you will meet',
+      ['Buddy'],
+    ]);
   });
 });

@@ -355,8 +355,10 @@ describe('files', () => {
       'Calendar for HR: sample-onboarding-checklist-for-hr.ics',
       'Calendar for IT: sample-onboarding-checklist-for-it.ics',
       'Calendar for Manager: sample-onboarding-checklist-for-manager.ics',
+      'Page for the hire, HTML: sample-onboarding-checklist-maya-ruiz-welcome.html',
+      'Page for the hire, PDF: sample-onboarding-checklist-maya-ruiz-welcome.pdf',
     ]);
-    expect(checklistFiles(start(), viewsOf(start()), 'USD')).toHaveLength(3);
+    expect(checklistFiles(start(), viewsOf(start()), 'USD')).toHaveLength(5);
   });
 
   it('put open tasks on their day', () => {

@@ -28,6 +28,7 @@ export function featureFiles(all: readonly Feature[], extra: PrioritizerExtra, a
       const name = `${stem}.${extension}`;
       return { label, name, make: async () => (await import('./report')).makeFile(name, stem, all, extra, around) };
     }),
+    { label: 'Jira CSV', name: `${stem}-jira.csv`, make: async () => (await import('./jira')).makeJira(all, extra) },
     ...pictureFiles(sampleStem('impact-effort-matrix', all), async () =>
       (await import('./picture')).toMatrixPicture(toDots(rankFeatures(all, extra)), caption),
     ),

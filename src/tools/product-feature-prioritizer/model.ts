@@ -1,5 +1,6 @@
 import { choice, decimal, integer, longText, range, text, type DraftOf, type RecordOf } from '@/lib/fields';
 import { recordsState } from '@/kinds/records/state';
+import type { Estimate } from './estimates';
 import { sampleFeatures } from './sample';
 
 export const categories = [
@@ -58,8 +59,8 @@ export const weightFields = {
   confidence: weight('Weight of Confidence', '10'),
   urgency: weight('Weight of Urgency', '10'),
   riskReduction: weight('Weight of Risk reduction', '10'),
-  own: weight('Weight of your own criterion', '0'),
-  ownName: text('Name of your own criterion', { default: 'Strategic fit', maxLength: 60 }),
+  own: weight('Weight of your criterion', '0'),
+  ownName: text('Name of your criterion', { default: 'Strategic fit', maxLength: 60 }),
 };
 export type Weights = DraftOf<typeof weightFields>;
 
@@ -70,20 +71,30 @@ export interface PrioritizerExtra {
   /** Points of effort there is room for, as typed. */
   capacity: string;
   weights: Weights;
+  /** What the team thinks of impact and effort, each by themselves. */
+  estimates: Estimate[];
 }
 
 export const startExtra: PrioritizerExtra = {
   method: 'ratio',
   capacity: '',
   weights: { impact: '40', ease: '30', confidence: '10', urgency: '10', riskReduction: '10', own: '0', ownName: 'Strategic fit' },
+  estimates: [],
 };
 
 const listState = recordsState<typeof fields, PrioritizerExtra>({
-  version: 1,
+  version: 2,
   fields,
   sample: sampleFeatures,
   extra: startExtra,
+  migrate: addEstimates,
 });
+
+/** Version 1 knew only one opinion. */
+function addEstimates(data: unknown): unknown {
+  if (typeof data !== 'object' || data === null || !('extra' in data) || typeof data.extra !== 'object') return data;
+  return { ...data, extra: { estimates: [], ...data.extra } };
+}
 
 export const state: typeof listState = {
   ...listState,

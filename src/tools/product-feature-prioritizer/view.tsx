@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { ImportButton } from '@/kinds/records/import-button';
 import { hasSample } from '@/kinds/records/state';
 import { useRecordForm } from '@/kinds/records/use-record-form';
@@ -24,15 +24,17 @@ import { toFiles } from './download';
 const loadList = () => import('./parts/feature-list');
 const FeatureList = lazyPart(async () => (await loadList()).default);
 const preload = () => [loadList()];
+const EstimatesDialog = lazyPart(async () => (await import('./parts/estimates-dialog')).default);
 const StabilityPanel = lazyPart(async () => (await import('./parts/stability-panel')).default);
 
 export const about =
-  'Score each feature idea by impact and effort and get a ranked list, with the matrix beside it. Switch to RICE, ICE, WSJF, MoSCoW or your own weights at any time; draw a line at what you have room for, and see which ranks hang on a single point.';
+  'Score each feature idea by impact and effort and get a ranked list, with the matrix beside it. Switch to RICE, ICE, WSJF, MoSCoW or your own weights at any time; draw a line at what you have room for, and see which ranks depend on a single point.';
 export const related = ['product-roadmap-planner', 'user-feedback-collector', 'task-manager'];
 
 export default function ProductFeaturePrioritizer() {
   const records = useRecords(state, fields, 'Feature');
   const form = useRecordForm(records);
+  const [isAsking, setIsAsking] = useState(false);
   const isAdding = form.isOpen && !form.isEditing;
   const { all, extra, tool } = records;
   const ranked = useMemo(() => rankFeatures(all, extra), [all, extra]);
@@ -47,6 +49,9 @@ export default function ProductFeaturePrioritizer() {
     <>
       <WorkBar isSample={hasSample(all)}>
         <ImportButton records={records} identity={featureIdentity} otherNames={otherNames} hint={importHint} />
+        <Button icon="users" disabled={all.length === 0} onClick={() => setIsAsking(true)}>
+          Team estimates
+        </Button>
         <Download hasDocument label="Export" disabled={all.length === 0} files={files} />
         <Button look="primary" icon="plus" aria-expanded={isAdding} onClick={() => (isAdding ? form.close() : form.open())}>
           Add Feature
@@ -70,7 +75,7 @@ export default function ProductFeaturePrioritizer() {
             <p className="no-print mt-3 text-[13px] text-mute">
               {all.length === 0
                 ? 'Each feature becomes a dot with its rank.'
-                : 'Drag a dot, move it with the arrow keys, or type its scores in the list. Dots on the same spot stand side by side.'}
+                : 'Drag a dot, move it with the arrow keys, or type its scores in the list. Dots with the same scores sit side by side.'}
               {all.length > mostDots && ` The best ${mostDots} of ${all.length.toLocaleString('en-US')} are drawn.`}
             </p>
           </Panel>
@@ -83,6 +88,7 @@ export default function ProductFeaturePrioritizer() {
           {all.length > 1 && <StabilityPanel features={all} extra={extra} />}
         </>
       )}
+      {isAsking && <EstimatesDialog records={records} onClose={() => setIsAsking(false)} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { addDays, addMonths, daysBetween, formatDay, type Day } from '@/lib/dates';
-import type { Links } from './links';
+import type { Links } from '@/lib/title-links';
 import { spanOf, type Item, type Lane, type Span } from './model';
 import { quarterOf, type OwnPeriod } from './periods';
 import type { Trouble } from './troubles';
@@ -49,7 +49,7 @@ const leastWidth = 24;
 interface ChartOptions {
   today: Day;
   own: readonly OwnPeriod[];
-  links: Links;
+  links: Links<Item>;
   troubles: ReadonlyMap<string, readonly Trouble[]>;
   /** Of one day, or what makes the whole chart so wide. */
   dayWidth: number | { total: number };
@@ -117,7 +117,7 @@ export function layoutChart(lanes: readonly Lane[], { today, own, links, trouble
 }
 
 /** From the end of what must be done first to the start of what waits for it. */
-function toArrows(rows: readonly ChartRow[], links: Links, troubles: ReadonlyMap<string, readonly Trouble[]>): ChartArrow[] {
+function toArrows(rows: readonly ChartRow[], links: Links<Item>, troubles: ReadonlyMap<string, readonly Trouble[]>): ChartArrow[] {
   const byId = new Map(rows.map((row) => [row.item.id, row]));
   return rows.flatMap((row) =>
     (links.get(row.item.id) ?? []).flatMap(({ target }, index) => {

@@ -65,5 +65,14 @@ export function roadmapFiles(roadmap: Roadmap, currency: string): FileOffer[] {
     offer('Jira CSV', `${stem}-jira.csv`, ({ makeJira }) => makeJira(roadmap)),
     offer('Mermaid gantt', `${stem}.mmd`, ({ makeMermaid }) => makeMermaid(roadmap)),
     offer('Calendar', `${stem}.ics`, ({ makeCalendar }) => makeCalendar(roadmap)),
+    ...(items.some(({ status }) => status === 'Completed')
+      ? [
+          {
+            label: 'Changelog',
+            name: `${stem}-changelog.md`,
+            make: async () => (await import('./changelog')).makeChangelog(roadmap, currency),
+          },
+        ]
+      : []),
   ];
 }

@@ -8,7 +8,7 @@ import { parseEffort } from './effort';
 import { computeLoad, describeLoad, describeRoom } from './load';
 import { findTroubles } from './troubles';
 import { roadmapFiles, toRoadmap } from './files';
-import { findCircle, partDependencies, renameLinks, resolveLinks } from './links';
+import { findCircle, partDependencies, renameLinks, resolveLinks } from '@/lib/title-links';
 import { countByStatus, itemIdentity, spanOf, state, toLanes, toSections, type Item, type RoadmapExtra } from './model';
 import { horizonOf, moveSpan, moveToQuarter } from './moves';
 import { currentHalves, currentMonths, currentQuarters, parsePeriod, quarterOf, toQuarterShares } from './periods';

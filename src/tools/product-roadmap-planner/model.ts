@@ -1,7 +1,7 @@
 import type { Day } from '@/lib/dates';
 import { choice, day, decimal, list, longText, text, type RecordOf, type Surroundings } from '@/lib/fields';
 import { groupBy } from '@/lib/lists';
-import { foldText } from '@/lib/text';
+import { plainName } from '@/lib/title-links';
 import type { Records } from '@/kinds/records/use-records';
 import { recordsState } from '@/kinds/records/state';
 import { comparePeriods, currentQuarters, isNearDay, parsePeriod, type OwnPeriod, type Period } from './periods';
@@ -116,9 +116,6 @@ function sampleItems({ today }: Surroundings): Item[] {
     item('6', 'Mobile app', 4, { status: 'On Hold', estimatedEffort: 'a quarter', theme: 'Growth' }),
   ];
 }
-
-/** A title or name as it is compared: case, accents and extra spaces do not matter. */
-export const plainName = (name: string) => foldText(name).replace(/\s+/g, ' ').trim();
 
 export const countByStatus = (items: readonly Item[]): Record<Status, number> => {
   const counts = { Planning: 0, 'In Progress': 0, Completed: 0, 'On Hold': 0 };

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { formatWeeks, parseEffort } from './effort';
+import { toChangelog } from './changelog';
 import { toRoadmap } from './files';
-import { resolveLinks } from './links';
+import { resolveLinks } from '@/lib/title-links';
 import { computeLoad, describeLoad, describeRoom } from './load';
 import { isKept, itemIdentity, spanOf, startFilter, titleOf, toLanes, toSections, type Item, type RoadmapExtra } from './model';
 import { horizonOf, moveSpan, moveToQuarter, quarterFor } from './moves';
@@ -333,6 +334,22 @@ describe('the files of a small roadmap', () => {
       [3, 'Epic', 'Yeast', '', 'Medium', 'Done', '', '', 'someday', '', null, null],
     ]);
     expect(toJira(open).rows[0]).toHaveLength(10);
+  });
+
+  it('are a changelog of what is done', () => {
+    const done = toRoadmap(
+      [item('a', { status: 'Completed', quarter: 'Q3 2026', description: 'Twice as\nhot' }), ...items],
+      extra,
+      today,
+      'none',
+      'public',
+    );
+    expect(toChangelog(done).blocks.slice(2)).toEqual([
+      expect.objectContaining({ text: 'someday' }),
+      { kind: 'list', items: ['Yeast'] },
+      expect.objectContaining({ text: 'Q3 2026' }),
+      { kind: 'list', items: ['A: Twice as hot'] },
+    ]);
   });
 
   it('are a chart for Mermaid and a calendar', () => {

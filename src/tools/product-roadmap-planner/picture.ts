@@ -2,7 +2,7 @@ import type { Picture } from '@/formats/picture';
 import { cleanText, escapeHtml } from '@/lib/text';
 import { layoutChart, measures, type Chart } from './chart';
 import type { Roadmap } from './files';
-import { resolveLinks } from './links';
+import { resolveLinks } from '@/lib/title-links';
 import { toLanes, type Status } from './model';
 import { findTroubles } from './troubles';
 

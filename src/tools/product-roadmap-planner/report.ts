@@ -8,7 +8,7 @@ import { documentFiles, type DocumentFormat } from '@/kinds/document/files';
 import { formatWeeks, parseEffort } from './effort';
 import type { Roadmap } from './files';
 import { toStem } from './stem';
-import { resolveLinks } from './links';
+import { resolveLinks } from '@/lib/title-links';
 import { computeLoad, describeRoom } from './load';
 import { spanOf, statuses, toSections, type Item, type Section } from './model';
 import { describePeriod } from './periods';
@@ -46,11 +46,11 @@ export function toDocument(roadmap: Roadmap): Document {
       {
         kind: 'table',
         columns: [
-          { label: 'Item', weight: 3.4 },
+          { label: 'Item', weight: 3 },
           { label: 'Priority' },
-          { label: 'Status', weight: 1.2 },
+          { label: 'Status' },
           ...(isPublic ? [] : [{ label: 'Assignee' }, { label: 'Effort' }]),
-          { label: 'Depends on', weight: 1.8 },
+          { label: 'Depends on', weight: 2 },
         ],
         rows: section.items.map((item) => [
           [item.title, item.description.trim(), datesOf(item)].filter(Boolean).join('\n'),

@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { layoutChart } from './chart';
 import { toRoadmap } from './files';
-import { renameLinks, resolveLinks } from './links';
+import { renameLinks, resolveLinks } from '@/lib/title-links';
 import { toLanes, type Item, type RoadmapExtra } from './model';
 import { horizonOf, moveSpan, moveToQuarter } from './moves';
 import { comparePeriods, parsePeriod, samePeriodAt, toQuarterShares } from './periods';

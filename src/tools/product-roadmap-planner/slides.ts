@@ -1,7 +1,7 @@
 import { cleanText } from '@/lib/text';
 import { layoutChart, measures, type Chart } from './chart';
 import type { Roadmap } from './files';
-import { resolveLinks } from './links';
+import { resolveLinks } from '@/lib/title-links';
 import { toLanes, type Status } from './model';
 import { filledSections, nameOf } from './report';
 import { findTroubles } from './troubles';

@@ -1,10 +1,10 @@
 import { formatDay } from '@/lib/dates';
-import { findCircle, targetsOf, type Links } from './links';
+import { findCircle, targetsOf, type Links } from '@/lib/title-links';
 import { spanOf, type Item } from './model';
 import { parsePeriod, type OwnPeriod } from './periods';
 
 /** What stands in a circle of dependencies. Most roadmaps have none, so the long search is only for what may. */
-function findCircling(items: readonly Item[], links: Links): Set<string> {
+function findCircling(items: readonly Item[], links: Links<Item>): Set<string> {
   const suspects = new Set(items.map(({ id }) => id));
   for (let hasChanged = true; hasChanged;) {
     hasChanged = false;
@@ -37,7 +37,7 @@ function describeSlip(item: Item, blocker: Item, own: readonly OwnPeriod[]): str
 }
 
 /** All that is wrong with dependencies, by item. */
-export function findTroubles(items: readonly Item[], links: Links, own: readonly OwnPeriod[]): Map<string, Trouble[]> {
+export function findTroubles(items: readonly Item[], links: Links<Item>, own: readonly OwnPeriod[]): Map<string, Trouble[]> {
   const circling = findCircling(items, links);
   const troubles = new Map<string, Trouble[]>();
   for (const item of items) {

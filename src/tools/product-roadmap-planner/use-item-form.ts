@@ -4,7 +4,7 @@ import { useList } from '@/kinds/records/use-list';
 import { useRecordForm, type RecordForm } from '@/kinds/records/use-record-form';
 import { recordSlot, writeRecords } from '@/kinds/records/use-records';
 import { parseEffort } from './effort';
-import { findCircle, renameLinks, resolveLinks } from './links';
+import { findCircle, renameLinks, resolveLinks } from '@/lib/title-links';
 import { fields, type Item, type RoadmapRecords } from './model';
 import { currentQuarters, parsePeriod, type OwnPeriod } from './periods';
 

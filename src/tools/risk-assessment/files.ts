@@ -13,7 +13,7 @@ const formats = [
 /** The report itself arrives only when a file of it is asked for. */
 export function riskFiles(risks: readonly Risk[], around: Surroundings): FileOffer[] {
   const stem = sampleStem('risk-register', risks);
-  return formats.map(([label, extension]) => {
+  const reports = formats.map(([label, extension]) => {
     const name = `${stem}.${extension}`;
     const make = async () => {
       const { registerFiles } = await import('./report');
@@ -23,4 +23,14 @@ export function riskFiles(risks: readonly Risk[], around: Surroundings): FileOff
     };
     return { label, name, make };
   });
+  if (!risks.some(({ reviewDate, status }) => reviewDate !== '' && status !== 'resolved')) return reports;
+  const calendar: FileOffer = {
+    label: 'Calendar',
+    name: `${stem}.ics`,
+    make: async () => {
+      const [{ icsFile }, { toReviews }] = await Promise.all([import('@/formats/ics'), import('./starters')]);
+      return icsFile('Risk reviews', toReviews(risks));
+    },
+  };
+  return [...reports, calendar];
 }

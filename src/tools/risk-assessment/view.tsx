@@ -6,6 +6,7 @@ import { hasSample } from '@/kinds/records/state';
 import { useRecords } from '@/kinds/records/use-records';
 import { Download } from '@/kinds/work/download';
 import { WorkBar } from '@/kinds/work/work-bar';
+import { Button } from '@/ui/button';
 import { Empty, HeadlineFigure, Split, StatRow } from '@/ui/layout';
 import { lazyPart } from '@/ui/lazy-part';
 import { importHint, otherNames } from './content';
@@ -31,6 +32,7 @@ import { RiskForm } from './parts/risk-form';
 import { useRiskForm } from './parts/use-risk-form';
 import { toFiles } from './download';
 
+const StartersDialog = lazyPart(async () => (await import('./parts/starters-dialog')).default);
 const Register = lazyPart(async () => (await import('./parts/register')).default);
 const ExposurePanel = lazyPart(async () => (await import('./parts/exposure-panel')).default);
 const OverduePanel = lazyPart(async () => (await import('./parts/overdue-panel')).default);
@@ -44,6 +46,7 @@ export default function RiskAssessment() {
   const form = useRiskForm(records);
   const [filter, setFilter] = useState<Filter>(startFilter);
   const [basis, setBasis] = useState<Basis>('inherent');
+  const [isStarting, setIsStarting] = useState(false);
   const [cell, setCell] = useState<Rating>();
   const { all, tool } = records;
   const { today, currency } = tool.around;
@@ -63,6 +66,9 @@ export default function RiskAssessment() {
     <>
       <WorkBar isSample={hasSample(all)} hasMoney>
         <ImportButton records={records} identity={riskIdentity} otherNames={otherNames} hint={importHint} />
+        <Button icon="list-plus" onClick={() => setIsStarting(true)}>
+          Starter risks
+        </Button>
         <Download hasDocument disabled={all.length === 0} files={toFiles(tool.data, tool.around)} />
       </WorkBar>
       <StatRow
@@ -110,6 +116,7 @@ export default function RiskAssessment() {
           onClearCell={() => setCell(undefined)}
         />
       )}
+      {isStarting && <StartersDialog records={records} onClose={() => setIsStarting(false)} />}
       <HeadlineFigure label="Open High Risks" figure={summary.openHigh.toLocaleString('en-US')} />
     </>
   );

@@ -12,7 +12,17 @@ import { makePlan } from './order';
 const alwaysThere = ['title', 'description', 'category', 'priority', 'status', 'dueDate', 'notes'] as const;
 
 /** Columns beyond those, only where they are asked for and a task uses them, and what an unused one holds. */
-const thereWhenUsed = { phase: 'none', after: '', repeats: 'never', link: '', rule: '', started: false } as const;
+const thereWhenUsed = {
+  phase: 'none',
+  after: '',
+  repeats: 'never',
+  link: '',
+  rule: '',
+  started: false,
+  owner: '',
+  evidence: '',
+  folder: '',
+} as const;
 
 /** A step before is written as its title, which means something outside this screen. */
 export function toChecklistSheet(tasks: readonly Task[], today: Day, currency: string, hasEverything = false): Sheet {
@@ -40,7 +50,9 @@ export const toCalendar = (tasks: readonly Task[]) =>
       id: calendarId(task),
       day: task.dueDate,
       title: `${isSampleRecord(task) ? 'Sample: ' : ''}${task.title}`,
-      details: [task.description, `Category: ${task.category}`, task.notes, safeUrl(task.link)].filter(Boolean).join('\n'),
+      details: [task.description, `Category: ${task.category}`, task.owner && `Owner: ${task.owner}`, task.notes, safeUrl(task.link)]
+        .filter(Boolean)
+        .join('\n'),
     }));
 
 export function checklistFiles(tasks: readonly Task[], today: Day, currency: string) {

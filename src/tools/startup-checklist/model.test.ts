@@ -16,6 +16,7 @@ import {
   fields,
   moveDueDays,
   moveToStage,
+  searchText,
   progressByCategory,
   state,
   stages,
@@ -465,5 +466,27 @@ describe('files', () => {
         },
       ),
     );
+  });
+});
+
+describe('owner and evidence', () => {
+  it('are found, and the proof belongs to one round only', () => {
+    const filing = toTask({
+      id: '1',
+      title: 'File the return',
+      category: 'Finance',
+      repeats: 'yearly',
+      dueDate: '2026-11-15',
+      owner: 'Ana',
+      evidence: 'receipt.pdf',
+      folder: 'Tax',
+    });
+    const { next } = moveToStage([filing], '1', 'done', '2026-11-15', '2');
+    expect(next).toMatchObject({ owner: 'Ana', evidence: '', folder: 'Tax' });
+    expect(searchText(filing)).toContain('receipt.pdf');
+  });
+  it('are empty in documents that did not know them', () => {
+    const { owner: _a, evidence: _b, folder: _c, ...older } = toTask({ id: '1', title: 'Name', category: 'Legal' });
+    expect(state.migrate?.({ records: [older] }, 2)).toEqual({ records: [{ ...older, owner: '', evidence: '', folder: '' }] });
   });
 });

@@ -38,6 +38,9 @@ export const fields = {
   started: flag('In Progress'),
   phase: choice('Stage', ['none', ...phases], { default: 'none', labels: { none: 'No stage', ...phaseTitles } }),
   repeatDay: integer('Repeat day'),
+  owner: text('Owner', { placeholder: 'Who does it' }),
+  evidence: text('Evidence', { placeholder: 'Certificate.pdf, in the safe' }),
+  folder: text('Folder', { placeholder: 'Company papers' }),
 };
 
 export type Task = RecordOf<typeof fields>;
@@ -47,7 +50,7 @@ export const keyFields = { incorporatedOn: day('Incorporation date', { means: 'c
 const noKeyDates: KeyDates = { incorporatedOn: '', stockIssuedOn: '' };
 
 export const state = recordsState({
-  version: 2,
+  version: 3,
   fields,
   start: startTasks,
   sample: sampleTasks,
@@ -55,10 +58,15 @@ export const state = recordsState({
   migrate: addPhases,
 });
 
-/** Until version 2 tasks belonged to no stage. */
+/** Until version 2 tasks belonged to no stage; until version 3 to nobody, and nothing said where the proof is. */
 function addPhases(data: unknown): unknown {
   if (typeof data !== 'object' || data === null || !('records' in data) || !Array.isArray(data.records)) return data;
-  return { ...data, records: data.records.map((record: unknown) => (typeof record === 'object' ? { phase: 'none', ...record } : record)) };
+  return {
+    ...data,
+    records: data.records.map((record: unknown) =>
+      typeof record === 'object' ? { phase: 'none', owner: '', evidence: '', folder: '', ...record } : record,
+    ),
+  };
 }
 
 /** A task with nothing but what is given; the rest stands at its default. */
@@ -75,6 +83,9 @@ export const toTask = (given: Pick<Task, 'id' | 'title' | 'category'> & Partial<
   started: false,
   phase: 'none',
   repeatDay: 0,
+  owner: '',
+  evidence: '',
+  folder: '',
   ...given,
 });
 
@@ -188,7 +199,7 @@ export function moveToStage(tasks: readonly Task[], id: string, stage: Stage, to
   const changed = tasks.map((candidate) => (candidate.id === id ? moved : candidate));
   const due = stage === 'done' && !isDone(task) ? nextDue(task, today) : undefined;
   if (!due) return { tasks: changed };
-  const next: Task = { ...moved, ...due, id: newId, status: 'pending', started: false };
+  const next: Task = { ...moved, ...due, id: newId, status: 'pending', started: false, evidence: '' };
   const isThere = tasks.some((candidate) => taskIdentity(candidate) === taskIdentity(next));
   return isThere ? { tasks: changed } : { tasks: [next, ...changed], next };
 }
@@ -202,7 +213,8 @@ export function moveDueDays(tasks: readonly Task[], before: KeyDates, after: Key
   });
 }
 
-export const searchText = (task: Task) => `${task.title} ${task.description} ${task.category} ${task.notes}`;
+export const searchText = (task: Task) =>
+  `${task.title} ${task.description} ${task.category} ${task.notes} ${task.owner} ${task.evidence} ${task.folder}`;
 
 export interface Filter {
   query: string;

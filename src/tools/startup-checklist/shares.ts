@@ -19,12 +19,12 @@ export const shares = defineShares(state, {
     tasks: ({ records }) =>
       records
         .filter((task) => !isSampleRecord(task) && !isDone(task) && task.title.trim() !== '')
-        .map(({ id, title, description, priority, dueDate }) => ({
+        .map(({ id, title, description, priority, dueDate, owner }) => ({
           key: id,
           title,
           about: description,
           priority,
-          owner: '',
+          owner: owner.trim(),
           day: dueDate,
         })),
   },

@@ -1,10 +1,9 @@
 import { calendarOffer, recordFiles, sampleStem } from '@/kinds/records/files';
-import { fields, toCalendar } from './model';
-import type { FilesOf } from '@/workspace/shares';
-import type { state } from './model';
+import type { Surroundings } from '@/lib/fields';
+import { fields, toCalendar, type TaskData } from './model';
 
-/** What the document can be taken away as. */
-export const toFiles: FilesOf<typeof state> = ({ records }, { currency }) => [
+/** What the document can be taken away as. Where the zone is known, a task with a time stands at that time in the calendar. */
+export const toFiles = ({ records }: TaskData, { currency }: Surroundings, zone = '') => [
   ...recordFiles('tasks', 'Tasks', fields, records, currency),
-  calendarOffer(`${sampleStem('tasks', records)}.ics`, 'Tasks', toCalendar(records)),
+  calendarOffer(`${sampleStem('tasks', records)}.ics`, 'Tasks', toCalendar(records, zone)),
 ];

@@ -28,6 +28,11 @@ const task = (more: Partial<Task>): Task => ({
   dueDate: today,
   tags: [],
   createdAt: today,
+  startDate: '',
+  time: '',
+  repeat: '',
+  dependencies: [],
+  subtasks: '',
   ...more,
 });
 

@@ -1,9 +1,13 @@
 import { addDays, daysBetween, formatDay, type Day } from '@/lib/dates';
-import { choice, day, list, longText, text, type RecordOf, type Surroundings } from '@/lib/fields';
+import { choice, day, list, longText, text, time, type RecordOf, type Surroundings } from '@/lib/fields';
 import { groupBy } from '@/lib/lists';
 import { hashText } from '@/lib/random';
 import { capitalise, plural } from '@/lib/text';
+import { formatTime } from '@/lib/times';
 import { isSampleRecord, recordsState, type RecordsData } from '@/kinds/records/state';
+import { complete } from './complete';
+import { parseRepeat, toCalendarRule } from './repeat';
+import { countSubtasks, readSubtasks } from './subtasks';
 
 export const statuses = ['todo', 'in-progress', 'completed'] as const;
 export const statusLabels = { todo: 'To Do', 'in-progress': 'In Progress', completed: 'Completed' } as const;
@@ -18,6 +22,11 @@ export const fields = {
   dueDate: day('Due Date', { required: 'Choose a due date.', earliest: 'today' }),
   tags: list('Tags', { placeholder: 'finance, legal' }),
   createdAt: day('Created', { default: 'today' }),
+  startDate: day('Start Date'),
+  time: time('Time'),
+  repeat: text('Repeats', { placeholder: 'every monday', maxLength: 80 }),
+  dependencies: list('Waits For', { placeholder: 'Titles, separated by commas' }),
+  subtasks: longText('Subtasks', { placeholder: 'One a line', hint: 'One a line. A line that starts with [x] is done.' }),
 };
 
 export type Task = RecordOf<typeof fields>;
@@ -32,25 +41,41 @@ export const importFields = {
   dueDate: { ...fields.dueDate, default: 'today' as const },
 };
 
+export const onlies = ['all', 'overdue', 'week', 'ready', 'waiting', 'repeating'] as const;
+
 export interface Filter {
   name: string;
   query: string;
   status: 'all' | Status;
+  /** Which of them by their days and by what they wait for. */
+  only: (typeof onlies)[number];
+  /** Whose; empty for everybody's. */
+  who: string;
   sort: 'newest' | 'due' | 'priority' | 'title' | 'assignee';
   group: 'due' | 'assignee' | 'none';
 }
-export const startFilter: Filter = { name: '', query: '', status: 'all', sort: 'newest', group: 'due' };
+export const startFilter: Filter = { name: '', query: '', status: 'all', only: 'all', who: '', sort: 'newest', group: 'due' };
+
+/** What was said of a task, or happened to it. */
+export interface Note {
+  day: Day;
+  kind: 'comment' | 'log';
+  text: string;
+}
 
 export interface TaskExtra {
   savedFilters: Filter[];
+  /** By the id of the task, oldest first. */
+  notes: Record<string, Note[]>;
 }
 export type TaskData = RecordsData<typeof fields, TaskExtra>;
 
 export const state = recordsState<typeof fields, TaskExtra>({
-  version: 1,
+  version: 2,
   fields,
   sample: sampleTasks,
-  extra: { savedFilters: [] },
+  extra: { savedFilters: [], notes: {} },
+  migrate: complete,
 });
 
 function sampleTasks({ today }: Surroundings): Task[] {
@@ -64,6 +89,11 @@ function sampleTasks({ today }: Surroundings): Task[] {
     dueDate: addDays(today, dueIn),
     tags: [],
     createdAt: addDays(today, Math.min(0, dueIn) - 5),
+    startDate: '',
+    time: '',
+    repeat: '',
+    dependencies: [],
+    subtasks: '',
     ...more,
   });
   return [
@@ -73,14 +103,26 @@ function sampleTasks({ today }: Surroundings): Task[] {
       { priority: 'high', tags: ['legal'], description: 'Certified mail, keep the receipt.' },
       -2,
     ),
-    task('sample-2', 'Send Acre Foods invoice', { assignee: 'Me', tags: ['finance'] }, 0),
+    task('sample-2', 'Send Acre Foods invoice', { assignee: 'Me', tags: ['finance'], repeat: 'every month' }, 0),
     task(
       'sample-3',
       'Draft seed deck, market slide',
-      { priority: 'high', status: 'in-progress', assignee: 'Jon', tags: ['fundraising'] },
+      {
+        priority: 'high',
+        status: 'in-progress',
+        assignee: 'Jon',
+        tags: ['fundraising'],
+        startDate: addDays(today, -1),
+        subtasks: '[x] Collect the figures\n[ ] Draw the chart\n[ ] Ask Ana to read it',
+      },
       4,
     ),
-    task('sample-4', 'Trademark search for the name', { priority: 'low', tags: ['legal', 'brand'] }, 9),
+    task(
+      'sample-4',
+      'Trademark search for the name',
+      { priority: 'low', tags: ['legal', 'brand'], dependencies: ['File the 83(b) election'] },
+      9,
+    ),
     task('sample-5', 'Open business bank account', { status: 'completed', assignee: 'Me', tags: ['finance'] }, -5),
   ];
 }
@@ -97,7 +139,12 @@ export const describePast = (day: Day, today: Day) =>
 
 export const isOverdue = (task: Task, today: Day) => task.status !== 'completed' && task.dueDate !== '' && task.dueDate < today;
 
-export function describeDue({ status, dueDate }: Task, today: Day): string {
+export function describeDue(task: Task, today: Day): string {
+  const at = formatTime(task.time);
+  return at === '' ? describeDay(task, today) : `${describeDay(task, today)}, ${at}`;
+}
+
+function describeDay({ status, dueDate }: Task, today: Day): string {
   if (dueDate === '' || today === '') return formatDay(dueDate, 'short');
   const days = daysBetween(today, dueDate);
   if (days === 0) return 'Today';
@@ -123,7 +170,10 @@ export const sortings: Record<Filter['sort'], ((task: Task) => string | number) 
   assignee: (task) => task.assignee,
 };
 
-export const searchText = (task: Task) => `${task.title} ${task.description} ${task.assignee} ${task.tags.join(' ')}`;
+export const searchText = (task: Task) =>
+  `${task.title} ${task.description} ${task.assignee} ${task.tags.join(' ')} ${readSubtasks(task.subtasks)
+    .map(({ text: words }) => words)
+    .join(' ')}`;
 
 export interface Section {
   title: string;
@@ -144,13 +194,31 @@ export function toSections(tasks: Task[], group: Filter['group'], today: Day): S
   return titles.flatMap((title) => (groups.has(title) ? [{ title, tasks: groups.get(title) ?? [] }] : []));
 }
 
+/** Where its bar begins: the day it starts, or else the day it was written down. */
+function startOf({ startDate, createdAt, dueDate }: Task): Day {
+  const start = startDate || createdAt;
+  return start === '' || start > dueDate ? dueDate : start;
+}
+
+/** A bar moved by some days, whole or at one end. A task without a start keeps having none, unless the start is what was moved. */
+export function moveSpan(task: Task, grip: 'start' | 'end' | 'whole', days: number): Pick<Task, 'startDate' | 'dueDate'> {
+  const { startDate, dueDate } = task;
+  if (grip === 'start') {
+    const start = addDays(startOf(task), days);
+    return { startDate: start > dueDate ? dueDate : start, dueDate };
+  }
+  const due = addDays(dueDate, days);
+  if (grip === 'end') return { startDate, dueDate: startDate !== '' && due < startDate ? startDate : due };
+  return { startDate: startDate === '' ? '' : addDays(startDate, days), dueDate: due };
+}
+
 export const toSpans = (tasks: readonly Task[], today: Day) =>
   tasks
     .filter((task) => task.dueDate !== '')
     .map((task) => ({
       id: task.id,
       name: task.title,
-      from: task.createdAt === '' || task.createdAt > task.dueDate ? task.dueDate : task.createdAt,
+      from: startOf(task),
       to: task.dueDate,
       isDone: task.status === 'completed',
       isLate: isOverdue(task, today),
@@ -160,22 +228,31 @@ export const toSpans = (tasks: readonly Task[], today: Day) =>
 const calendarId = ({ id, title, assignee, dueDate }: Task) =>
   isSampleRecord({ id }) ? `task-${id}-${hashText(JSON.stringify([title, assignee, dueDate])).toString(36)}` : `task-${id}`;
 
-export const toCalendar = (tasks: readonly Task[]) =>
+/** A task that comes back is one entry that repeats; those of its days that are done stay as they were. */
+export const toCalendar = (tasks: readonly Task[], zone = '') =>
   tasks
     .filter((task) => task.dueDate !== '')
-    .map((task) => ({
-      id: calendarId(task),
-      day: task.dueDate,
-      title: `${isSampleRecord(task) ? 'Sample: ' : ''}${task.title}`,
-      details: [
-        task.description,
-        `Assignee: ${task.assignee}`,
-        `Priority: ${capitalise(task.priority)}`,
-        `Status: ${statusLabels[task.status]}`,
-      ]
-        .filter(Boolean)
-        .join('\n'),
-    }));
+    .map((task) => {
+      const repeat = task.status === 'completed' ? undefined : parseRepeat(task.repeat);
+      const steps = countSubtasks(task.subtasks);
+      return {
+        id: calendarId(task),
+        day: task.dueDate,
+        title: `${isSampleRecord(task) ? 'Sample: ' : ''}${task.title}`,
+        details: [
+          task.description,
+          `Assignee: ${task.assignee}`,
+          `Priority: ${capitalise(task.priority)}`,
+          `Status: ${statusLabels[task.status]}`,
+          steps.all > 0 ? `Subtasks: ${steps.done} of ${steps.all} done` : '',
+          task.time === '' || zone !== '' ? '' : `Time: ${formatTime(task.time)}`,
+        ]
+          .filter(Boolean)
+          .join('\n'),
+        ...(task.time !== '' && zone !== '' ? { at: { time: task.time, minutes: 30, zone } } : {}),
+        ...(repeat ? { repeat: toCalendarRule(repeat) } : {}),
+      };
+    });
 
 /** The same title, person and day is the same task, so a file imported twice adds nothing. */
 export const taskIdentity = ({ title, assignee, dueDate }: Task) => JSON.stringify([title.toLowerCase(), assignee.toLowerCase(), dueDate]);

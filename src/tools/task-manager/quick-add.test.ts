@@ -36,14 +36,65 @@ describe('quick add', () => {
     expect(read('Call the bank this monday').draft.dueDate).toBe('2026-11-23');
   });
 
-  it('keeps the words of a repetition, and starts on its first day', () => {
-    const weekly = read('Standup every monday @Ana Ruiz');
-    expect(weekly.draft).toEqual({ title: 'Standup every monday', assignee: 'Ana Ruiz', dueDate: '2026-11-23' });
-    expect(weekly.notes).toEqual(['“every monday” stays in the title: tasks don’t repeat by themselves.']);
-    expect(read('Train every mon and thu').draft).toEqual({ title: 'Train every mon and thu', dueDate: '2026-11-19' });
-    expect(read('Water the plants daily').draft).toEqual({ title: 'Water the plants daily', dueDate: today });
-    expect(read('Pay VAT every 3 months').draft).toEqual({ title: 'Pay VAT every 3 months' });
-    expect(read('Report every other week tomorrow').draft.title).toContain('every other week');
+  it('reads how it repeats, and starts on its first day', () => {
+    expect(read('Standup every monday @Ana Ruiz')).toEqual({
+      draft: { title: 'Standup', assignee: 'Ana Ruiz', dueDate: '2026-11-23', repeat: 'every monday' },
+      notes: [],
+    });
+    expect(read('Train every mon and thu 7:30').draft).toEqual({
+      title: 'Train',
+      dueDate: '2026-11-19',
+      time: '07:30',
+      repeat: 'every mon and thu',
+    });
+    expect(read('Water the plants daily').draft).toEqual({ title: 'Water the plants', dueDate: today, repeat: 'daily' });
+    expect(read('Pay VAT every 3 months from 1 Dec').draft).toEqual({
+      title: 'Pay VAT',
+      dueDate: '2026-12-01',
+      repeat: 'every 3 months',
+    });
+    expect(read('Report every other week tomorrow').draft).toEqual({
+      title: 'Report',
+      dueDate: '2026-11-18',
+      repeat: 'every other week',
+    });
+    expect(read('Pay rent every month on the 1st').draft).toMatchObject({ title: 'Pay rent', dueDate: '2026-12-01' });
+    // In the middle of a sentence the words stay, and count.
+    expect(read('Send the weekly report to Bo').draft).toEqual({ title: 'Send the weekly report to Bo', dueDate: today, repeat: 'weekly' });
+  });
+
+  it('reads a time of day', () => {
+    expect(read('call Ana tomorrow 3pm !high #sales').draft).toEqual({
+      title: 'call Ana',
+      priority: 'high',
+      tags: 'sales',
+      dueDate: '2026-11-18',
+      time: '15:00',
+    });
+    expect(read('Call Bo tomorrow at 5pm').draft).toEqual({ title: 'Call Bo', dueDate: '2026-11-18', time: '17:00' });
+    expect(read('Lunch at noon on friday').draft).toEqual({ title: 'Lunch', dueDate: '2026-11-20', time: '12:00' });
+    expect(read('tomorrow 9:15 stand up').draft).toEqual({ title: 'stand up', dueDate: '2026-11-18', time: '09:15' });
+    expect(read('Call the bank 3:30 pm')).toEqual({
+      draft: { title: 'Call the bank', dueDate: today, time: '15:30' },
+      notes: ['No day said, so 3:30 PM today.'],
+    });
+    for (const title of ['Read chapter 3', 'Buy 2 pm2 licenses', 'Verse 3:75']) expect(read(title).draft).toEqual({ title });
+  });
+
+  it.each([
+    ['in two weeks', '2026-12-01'],
+    ['in a month', '2026-12-17'],
+    ['30 nov', '2026-11-30'],
+    ['30th of November', '2026-11-30'],
+    ['nov 30th', '2026-11-30'],
+    ['day after tomorrow', '2026-11-19'],
+    ['end of month', '2026-11-30'],
+    ['by the end of the week', '2026-11-20'],
+    ['eoy', '2026-12-31'],
+    ['tonight', today],
+    ['next year', '2027-11-17'],
+  ])('reads “%s”', (words, dueDate) => {
+    expect(read(`Renew ${words}`).draft).toEqual({ title: 'Renew', dueDate });
   });
 
   it('takes a whole name', () => {
@@ -95,7 +146,11 @@ describe('quick add', () => {
 
   it('leaves words in the middle of a sentence where they are', () => {
     expect(read('Prepare Monday meeting').draft).toEqual({ title: 'Prepare Monday meeting', dueDate: '2026-11-23' });
-    expect(read('Call Bo tomorrow at 5pm').draft).toEqual({ title: 'Call Bo tomorrow at 5pm', dueDate: '2026-11-18' });
+    expect(read('Call Bo tomorrow at 5pm about the rent').draft).toEqual({
+      title: 'Call Bo tomorrow at 5pm about the rent',
+      dueDate: '2026-11-18',
+      time: '17:00',
+    });
     expect(read('Monday report').draft.title).toBe('Monday report');
   });
 

@@ -1,10 +1,10 @@
-import { replaceById } from '@/lib/lists';
 import { acceptLines } from '@/kinds/records/accept-lines';
 import { dueRecords, findRecords } from '@/kinds/records/shares';
 import type { TaskLine } from '@/lib/topics/work';
 import { isSampleRecord } from '@/kinds/records/state';
 import { launchIn } from '@/workspace/share-parts';
 import { defineShares } from '@/workspace/shares';
+import { setDone } from './follow';
 import { fields, nobody, searchText, state, type TaskExtra } from './model';
 import { toFiles } from './download';
 
@@ -32,10 +32,7 @@ export const shares = defineShares(state, {
       title: title.trim() || 'Untitled task',
       isDone: status === 'completed',
     })),
-  done: (data, id, isDone) => ({
-    ...data,
-    records: replaceById(data.records, id, (task) => ({ ...task, status: isDone ? 'completed' : 'todo' })),
-  }),
+  done: (data, id, isDone, around) => setDone(data, id, isDone, around?.today ?? ''),
   search: ({ records }) => findRecords(records, ({ title }) => title, searchText),
-  files: toFiles,
+  files: (data, around) => toFiles(data, around),
 });

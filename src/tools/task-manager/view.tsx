@@ -1,10 +1,8 @@
 import { useMemo, useState } from 'react';
 import { ImportButton } from '@/kinds/records/import-button';
-import { RecordForm } from '@/kinds/records/record-form';
 import { selectRecords } from '@/kinds/records/select-records';
 import { hasSample } from '@/kinds/records/state';
 import { useRecordForm } from '@/kinds/records/use-record-form';
-import { useRecords } from '@/kinds/records/use-records';
 import { Download } from '@/kinds/work/download';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Button } from '@/ui/button';
@@ -12,30 +10,23 @@ import { Empty, StatRow } from '@/ui/layout';
 import { Tabs } from '@/ui/tabs';
 import { lazyPart } from '@/ui/lazy-part';
 import { useZone } from '@/workspace/surroundings';
-import {
-  countByStatus,
-  fields,
-  importFields,
-  searchText,
-  sortings,
-  startFilter,
-  state,
-  taskIdentity,
-  type Filter,
-  type Task,
-} from './model';
+import { countByStatus, importFields, searchText, sortings, startFilter, taskIdentity, type Filter, type Task } from './model';
 import { FilterBar } from './parts/filter-bar';
 import { QuickAdd } from './parts/quick-add';
+import { useTasks } from './parts/use-tasks';
+import { checkTask, findWaiting, isAsked } from './waiting';
 import { TaskList } from './parts/task-list';
 import { toFiles } from './download';
 
 // Seen only when chosen, so loaded only then.
+const TaskForm = lazyPart(async () => (await import('./parts/task-form')).TaskForm);
 const TaskBoard = lazyPart(async () => (await import('./parts/task-board')).TaskBoard);
+const TaskWeek = lazyPart(async () => (await import('./parts/task-dates')).TaskWeek);
 const TaskCalendar = lazyPart(async () => (await import('./parts/task-dates')).TaskCalendar);
 const TaskTimeline = lazyPart(async () => (await import('./parts/task-dates')).TaskTimeline);
 
 export const about =
-  'Keep track of who does what by when, as a list, a board, a calendar or a timeline over the same tasks. Bring tasks in from Trello, Asana or Todoist, and take them out as a spreadsheet or a calendar file.';
+  'Keep track of who does what by when, as a list, a board, a week plan, a calendar or a timeline over the same tasks. Tasks can repeat, have subtasks and wait for one another. Bring tasks in from Trello, Asana or Todoist, and take them out as a spreadsheet or a calendar file.';
 
 export const related = ['meeting-scheduler', 'product-roadmap-planner', 'startup-checklist'];
 
@@ -48,30 +39,35 @@ const otherNames = {
   tags: ['labels'],
   status: ['section', 'section/column', 'list', 'list name', 'state'],
   createdAt: ['created at', 'created'],
+  startDate: ['start', 'start on', 'starts'],
+  dependencies: ['dependencies', 'depends on', 'blocked by', 'blocked by (dependencies)'],
 };
 
 const views = [
   { value: 'list', label: 'List', icon: 'list' },
   { value: 'board', label: 'Board', icon: 'square-kanban' },
+  { value: 'week', label: 'Week', icon: 'calendar-range' },
   { value: 'calendar', label: 'Calendar', icon: 'calendar' },
   { value: 'timeline', label: 'Timeline', icon: 'chart-gantt' },
 ] as const;
 
 export default function TaskManager() {
-  const records = useRecords(state, fields, 'Task');
-  const form = useRecordForm(records);
+  const records = useTasks();
+  const { open } = records;
+  const form = useRecordForm(records, { check: (values) => checkTask(values, open?.id ?? '', records.all) });
   const [view, setView] = useState<(typeof views)[number]['value']>('list');
   const [filter, setFilter] = useState<Filter>(startFilter);
   const { tool } = records;
   const { today } = tool.around;
-  const files = useMemo(() => toFiles(tool.data, tool.around), [tool.data, tool.around]);
   const zone = useZone();
+  const files = useMemo(() => toFiles(tool.data, tool.around, zone), [tool.data, tool.around, zone]);
   const counts = countByStatus(records.all);
+  const waiting = useMemo(() => findWaiting(records.all), [records.all]);
   const shown = useMemo(() => {
     const by = sortings[filter.sort];
-    const keep = (task: Task) => filter.status === 'all' || task.status === filter.status;
+    const keep = (task: Task) => isAsked(task, filter, today, waiting);
     return selectRecords(records.all, { query: filter.query, searchIn: searchText, keep, sort: by && { by } });
-  }, [records.all, filter]);
+  }, [records.all, filter, today, waiting]);
 
   return (
     <>
@@ -98,17 +94,7 @@ export default function TaskManager() {
           { label: 'Completed', figure: counts.completed },
         ]}
       />
-      {form.isOpen && (
-        <RecordForm
-          form={form}
-          title="Create New Task"
-          editTitle="Edit Task"
-          submit="Create Task"
-          names={['title', 'description', 'priority', 'assignee', 'dueDate', 'tags']}
-          wide={['title']}
-          after={{ assignee: <Button onClick={() => form.handle.set('assignee', 'Me')}>Me</Button> }}
-        />
-      )}
+      {form.isOpen && <TaskForm form={form} tasks={records.all} />}
       <QuickAdd today={today} records={records} onIncomplete={form.open} />
       <div className="mb-4">
         <Tabs label="View" choices={views} value={view} onChange={setView} />
@@ -122,10 +108,11 @@ export default function TaskManager() {
           onSample={records.loadSample}
         />
       ) : shown.length === 0 ? null : view === 'list' ? (
-        <TaskList tasks={shown} group={filter.group} records={records} form={form} />
+        <TaskList tasks={shown} group={filter.group} records={records} form={form} waiting={waiting} />
       ) : (
         <>
           {view === 'board' && <TaskBoard tasks={shown} records={records} />}
+          {view === 'week' && <TaskWeek tasks={shown} records={records} onOpen={form.edit} />}
           {view === 'calendar' && <TaskCalendar tasks={shown} records={records} onOpen={form.edit} />}
           {view === 'timeline' && <TaskTimeline tasks={shown} records={records} onOpen={form.edit} />}
         </>

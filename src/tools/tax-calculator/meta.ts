@@ -19,6 +19,9 @@ export const meta = defineTool({
     'federal tax',
     'state tax',
     'safe harbor',
+    'corporation tax',
+    'körperschaftsteuer',
+    'gewerbesteuer',
   ],
   accepts: ['years'],
 });

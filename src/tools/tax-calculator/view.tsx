@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { useCalculator } from '@/kinds/calculator/use-calculator';
 import { Download } from '@/kinds/work/download';
 import { WorkBar } from '@/kinds/work/work-bar';
+import { Button } from '@/ui/button';
 import type { FormHandle } from '@/ui/field';
 import { HeadlineFigure, Notice, Panel, Split } from '@/ui/layout';
 import { Tabs } from '@/ui/tabs';
@@ -16,9 +17,10 @@ import { TaxForm } from './parts/tax-form';
 const DetailedView = lazyPart(async () => (await import('./parts/detailed-view')).DetailedView);
 const CompareView = lazyPart(async () => (await import('./parts/compare-view')).CompareView);
 const QuarterlyView = lazyPart(async () => (await import('./parts/quarterly-view')).QuarterlyView);
+const CompanyPanel = lazyPart(async () => (await import('./parts/company-panel')).CompanyPanel);
 
 export const about =
-  'Estimate what your business owes in federal, state and self-employment tax, first with simple flat rates, then with the real brackets of 2026. Compare business types, see when the quarterly payments are due, and take the worksheet to your accountant.';
+  'Estimate what your business owes in federal, state and self-employment tax, first with simple flat rates, then with the real brackets of 2026. Compare business types, see when the quarterly payments are due, and take the worksheet to your accountant. For companies in the UK and Germany, work out the tax on the year’s profit.';
 
 export const related = ['financial-tracker', 'invoice-generator', 'expense-calculator'];
 
@@ -35,6 +37,7 @@ export default function TaxCalculator() {
   const { tool, form, isStale } = calculator;
   const { data, around } = tool;
   const [tab, setTab] = useState<Tab>('quick');
+  const [isCompany, setIsCompany] = useState(false);
   const estimate = useMemo(() => {
     const inputs = readInputs(data, around);
     return inputs && { inputs, flat: computeFlat(inputs) };
@@ -85,6 +88,15 @@ export default function TaxCalculator() {
         }
       />
       {estimate && <HeadlineFigure isTall label="Estimated tax, flat rates" figure={dollars(estimate.flat.totalTax)} />}
+      <div className="my-5">
+        {isCompany ? (
+          <CompanyPanel tool={tool} />
+        ) : (
+          <Button icon="landmark" onClick={() => setIsCompany(true)}>
+            Company tax in the UK and Germany
+          </Button>
+        )}
+      </div>
       <Strategies />
       <Disclaimer />
     </>

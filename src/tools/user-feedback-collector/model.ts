@@ -63,11 +63,14 @@ export const optionFields = {
   trial: decimal('Weight of a trial user', { default: '2', min: 0, max: 1_000_000 }),
   paid: decimal('Weight of a paid user', { default: '5', min: 0, max: 1_000_000 }),
   hasFloor: flag('Stop votes at 0', { hint: 'Votes below zero then show as 0. The count itself is kept, and files hold it.' }),
+  formTitle: text('Title of the form', { placeholder: 'Your feedback' }),
+  formIntro: longText('Words above it', { placeholder: 'What you would like to hear about' }),
+  formEmail: email('Replies go to', { hint: 'Optional: your address, for the mail with the code.' }),
 };
 export type FeedbackExtra = DraftOf<typeof optionFields>;
 
 export const state = recordsState<typeof fields, FeedbackExtra>({
-  version: 1,
+  version: 2,
   fields,
   sample: sampleFeedback,
   extra: {
@@ -76,8 +79,18 @@ export const state = recordsState<typeof fields, FeedbackExtra>({
     trial: optionFields.trial.default,
     paid: optionFields.paid.default,
     hasFloor: false,
+    formTitle: '',
+    formIntro: '',
+    formEmail: '',
   },
+  migrate: addForm,
 });
+
+/** Version 1 had no form for others. */
+function addForm(data: unknown): unknown {
+  if (typeof data !== 'object' || data === null || !('extra' in data) || typeof data.extra !== 'object') return data;
+  return { ...data, extra: { formTitle: '', formIntro: '', formEmail: '', ...data.extra } };
+}
 
 /** A bug starts high, everything else in the middle. */
 export const startPriority = (type: string) => (type === 'bug' ? 'high' : 'medium');

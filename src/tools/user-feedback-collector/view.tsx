@@ -5,6 +5,7 @@ import { hasSample } from '@/kinds/records/state';
 import { useRecords } from '@/kinds/records/use-records';
 import { Download } from '@/kinds/work/download';
 import { WorkBar } from '@/kinds/work/work-bar';
+import { Button } from '@/ui/button';
 import { Empty, StatRow } from '@/ui/layout';
 import { hideToast } from '@/ui/toast';
 import { lazyPart } from '@/ui/lazy-part';
@@ -18,10 +19,11 @@ import { useFeedbackForm } from './parts/use-feedback-form';
 const FeedbackViews = lazyPart(async () => (await import('./parts/feedback-views')).default);
 const DetailsDialog = lazyPart(async () => (await import('./parts/details-dialog')).default);
 const VotersDialog = lazyPart(async () => (await import('./parts/voters-dialog')).default);
+const FormDialog = lazyPart(async () => (await import('./parts/form-dialog')).default);
 const MergeDialog = lazyPart(async () => (await import('./parts/merge-dialog')).default);
 
 export const about =
-  'Log what users tell you, with a rating, votes and who asked, and merge what is the same request in other words. See it as a list, a board by status or trends, and give everyone a roadmap page without a name on it.';
+  'Log what users tell you, with a rating, votes and who asked, and merge what is the same request in other words. Send a form by link to anyone; each answer comes back as a code. See it as a list, a board by status or trends, and give everyone a roadmap page without a name on it.';
 export const related = ['product-feature-prioritizer', 'product-roadmap-planner', 'customer-support-scripts'];
 
 const stars = (value: number | undefined) => (value === undefined ? noFigure : formatNumber(value, 1));
@@ -35,6 +37,7 @@ const readTable = async (text: string) => {
 export default function UserFeedbackCollector() {
   const records = useRecords(state, fields, 'Feedback item');
   const form = useFeedbackForm(records);
+  const [isAsking, setIsAsking] = useState(false);
   const [isLeftOut, setIsLeftOut] = useState(false);
   const [open, setOpen] = useState<{ id: string; what: 'details' | 'voters' | 'merge' }>();
   const { all, extra, tool } = records;
@@ -53,6 +56,9 @@ export default function UserFeedbackCollector() {
     <>
       <WorkBar isSample={hasSample(all)} hasMoney={all.some(({ revenue }) => revenue > 0)}>
         <ImportButton records={records} identity={identify} mayRepeat otherNames={otherNames} readOther={readTable} hint={importHint} />
+        <Button icon="clipboard-list" onClick={() => setIsAsking(true)}>
+          Feedback form
+        </Button>
         <Download hasDocument={!isLeftOut} label="Export" disabled={all.length === 0} files={files} />
       </WorkBar>
       <PersonalChoice all={all} isLeftOut={isLeftOut} onChange={setIsLeftOut} />
@@ -92,6 +98,7 @@ export default function UserFeedbackCollector() {
           )}
         </div>
       </div>
+      {isAsking && <FormDialog records={records} onClose={() => setIsAsking(false)} />}
       {open && opened && (
         <>
           {open.what === 'details' && <DetailsDialog entry={opened} currency={records.tool.around.currency} onClose={close} />}

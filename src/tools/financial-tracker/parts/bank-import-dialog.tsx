@@ -19,7 +19,9 @@ import {
   type BankOptions,
   type DateOrder,
 } from '../bank-import';
-import { effectOf, type fields, type Rule, type TrackerExtra, type Transaction } from '../model';
+import { addStatements } from '../accounts';
+import type { BankFile } from '../bank-files';
+import { effectOf, longestCategory, type fields, type Rule, type TrackerExtra, type Transaction } from '../model';
 import { addRule, starterRules } from '../rules';
 import { ImportCategories } from './import-categories';
 
@@ -32,8 +34,8 @@ type Chosen = Omit<BankOptions, 'rules' | 'corrections' | 'ownCategories'>;
 
 const noun = 'transaction';
 const shownRows = 5;
-const startOptions: Chosen = { mapping: {}, dates: 'ymd', isMinusIn: false, hasRepeats: true, keepsCategories: false };
-const columns = Object.entries(bankColumns).map(([name, { label }]) => [name, label] as const);
+const startOptions: Chosen = { mapping: {}, dates: 'ymd', isMinusIn: false, hasRepeats: true, keepsCategories: false, account: '' };
+const columns = Object.entries(bankColumns).flatMap(([name, { label }]) => (name === 'key' ? [] : [[name, label] as const]));
 
 const toCells = (transaction: Transaction, currency: string) => [
   formatDay(transaction.date),
@@ -51,6 +53,12 @@ export function BankImportDialog({ records, onClose }: BankImportProps) {
   const [corrections, setCorrections] = useState<readonly Rule[]>([]);
   const [fileCount, setFileCount] = useState(0);
   const [isReplacing, setIsReplacing] = useState(true);
+  const [bank, setBank] = useState<BankFile>();
+  const readBank = async (text: string) => {
+    const read = (await import('../bank-files')).readBankFile(text);
+    setBank(read);
+    return read?.table;
+  };
   const { table, problem, open, progress, cancel } = useImportedTable((read) => {
     const mapping = guessColumns(read);
     setCorrections([]);
@@ -61,7 +69,7 @@ export function BankImportDialog({ records, onClose }: BankImportProps) {
       dates: guessDateOrder(read, mapping).order,
       keepsCategories: isOwnExport(read, mapping),
     });
-  });
+  }, readBank);
   const hasSamples = hasSample(all);
   const existing = useMemo(
     () => (hasSamples && isReplacing ? all.filter((one) => !isSampleRecord(one)) : all),
@@ -80,8 +88,12 @@ export function BankImportDialog({ records, onClose }: BankImportProps) {
         ...data,
         currency,
         records: [...plan.records, ...existing],
-        // What was put right here is known at the next import, too.
-        extra: { ...data.extra, rules: [...corrections].reverse().reduce<Rule[]>(addRule, data.extra.rules) },
+        extra: {
+          ...data.extra,
+          // What was put right here is known at the next import, too.
+          rules: [...corrections].reverse().reduce<Rule[]>(addRule, data.extra.rules),
+          statements: addStatements(data.extra.statements, bank?.balances ?? [], options.account),
+        },
       }),
       { say: describeTaken(plan, noun) },
     );
@@ -91,8 +103,8 @@ export function BankImportDialog({ records, onClose }: BankImportProps) {
   return (
     <Dialog title="Import transactions" width="wide" onClose={onClose}>
       <FileStep
-        hint="A CSV or Excel file from your bank, or one exported here. The file is read in your browser. Rows that are already here are left out, by date, amount and text."
-        accept=".csv,text/csv,.xlsx"
+        hint="An OFX, QIF, CSV or Excel file from your bank, or one exported here. The file is read in your browser. Rows that are already here are left out, by date, amount and text."
+        accept=".csv,text/csv,.xlsx,.ofx,.qfx,.qif"
         problem={problem}
         onOpen={open}
         progress={progress}
@@ -135,7 +147,29 @@ export function BankImportDialog({ records, onClose }: BankImportProps) {
                 </select>
               )}
             </Labelled>
+            {(options.mapping.account ?? -1) < 0 && (
+              <Labelled label="Account of these rows" hint="Optional: the bank account or card they belong to.">
+                {(control) => (
+                  <input
+                    {...control}
+                    className="input"
+                    maxLength={longestCategory}
+                    autoComplete="off"
+                    value={options.account}
+                    onChange={(event) => setOptions({ ...options, account: event.target.value })}
+                  />
+                )}
+              </Labelled>
+            )}
           </MatchStep>
+          {bank && bank.currency !== '' && bank.currency !== currency && (
+            <div className="mt-3">
+              <Notice>
+                The file is in {bank.currency}, and this tracker counts in {currency}. The figures come in as they are: change the currency
+                of the tracker first if that’s wrong.
+              </Notice>
+            </div>
+          )}
           <div className="mt-3 grid gap-2">
             {plan.repeats > 0 && (
               <Tick isOn={options.hasRepeats} onChange={(hasRepeats) => setOptions({ ...options, hasRepeats })}>

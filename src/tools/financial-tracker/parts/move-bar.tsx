@@ -1,7 +1,9 @@
+import { useId, useState } from 'react';
 import { plural } from '@/lib/text';
 import type { Records } from '@/kinds/records/use-records';
+import { Button } from '@/ui/button';
 import { suggestedCategories } from '../content';
-import { offerCategories, type EntryType, type fields, type TrackerExtra, type Transaction } from '../model';
+import { longestCategory, offerCategories, type EntryType, type fields, type TrackerExtra, type Transaction } from '../model';
 import { useCorrections } from './use-corrections';
 
 interface MoveBarProps {
@@ -18,6 +20,8 @@ const typeNames = { income: 'Income', expense: 'Expense' } as const;
 /** Many transactions into another category at once. Each kind has categories of its own, so only those of the chosen kind move. */
 export function MoveBar({ records, found, selected, onSelect, onMoved }: MoveBarProps) {
   const correct = useCorrections(records);
+  const id = useId();
+  const [account, setAccount] = useState('');
   const types = (['income', 'expense'] as const).filter((type) => selected.some((one) => one.type === type));
   const isAll = selected.length === found.length;
   const move = (value: string) => {
@@ -26,6 +30,11 @@ export function MoveBar({ records, found, selected, onSelect, onMoved }: MoveBar
       selected.filter((one) => one.type === type),
       name.join(' '),
     );
+    onMoved();
+  };
+  const ids = selected.map((one) => one.id);
+  const remove = () => {
+    records.remove(ids);
     onMoved();
   };
   const offered = (type: EntryType) => [
@@ -68,6 +77,34 @@ export function MoveBar({ records, found, selected, onSelect, onMoved }: MoveBar
               </optgroup>
             ))}
           </select>
+          <form
+            className="flex flex-wrap items-center gap-2"
+            onSubmit={(event) => {
+              event.preventDefault();
+              records.updateAll(ids, { account: account.trim() }, { say: `Account of ${plural(ids.length, 'transaction')} changed` });
+              onMoved();
+            }}
+          >
+            <input
+              className="input w-36! bg-surface! text-[14px]!"
+              aria-label="Account of those selected"
+              placeholder="Account"
+              maxLength={longestCategory}
+              list={`${id}-accounts`}
+              autoComplete="off"
+              value={account}
+              onChange={(event) => setAccount(event.target.value)}
+            />
+            <datalist id={`${id}-accounts`}>
+              {[...new Set(records.all.map((one) => one.account))].filter(Boolean).map((name) => (
+                <option key={name} value={name} />
+              ))}
+            </datalist>
+            <Button type="submit">Set account</Button>
+          </form>
+          <Button icon="trash-2" onClick={remove}>
+            Delete
+          </Button>
         </span>
       )}
     </div>

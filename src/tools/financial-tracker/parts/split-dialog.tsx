@@ -6,16 +6,8 @@ import type { Records } from '@/kinds/records/use-records';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Field } from '@/ui/field';
-import {
-  findSplitProblems,
-  followSplit,
-  nextId,
-  offerCategories,
-  splitTransaction,
-  type fields as trackerFields,
-  type TrackerExtra,
-  type Transaction,
-} from '../model';
+import { offerCategories, type fields as trackerFields, type TrackerExtra, type Transaction } from '../model';
+import { findSplitProblems, followSplit, nextId, splitTransaction } from '../splitting';
 
 interface SplitDialogProps {
   transaction: Transaction;

@@ -1,16 +1,19 @@
 import { formatDay } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
+import { formatNumber } from '@/lib/numbers';
+import { plural } from '@/lib/text';
 import { RowActions } from '@/kinds/records/row-actions';
 import type { RecordForm } from '@/kinds/records/use-record-form';
 import type { Records } from '@/kinds/records/use-records';
 import { IconButton } from '@/ui/button';
 import { Chip } from '@/ui/layout';
-import { effectOf, type fields, type TrackerExtra, type Transaction } from '../model';
+import { effectOf, isTransfer, type fields, type TrackerExtra, type Transaction } from '../model';
 
 export interface RowProps {
   records: Records<typeof fields, TrackerExtra>;
   form: RecordForm<typeof fields>;
   onSplit: (transaction: Transaction) => void;
+  onReceipts: (transaction: Transaction) => void;
 }
 
 interface TransactionRowProps extends RowProps {
@@ -19,9 +22,18 @@ interface TransactionRowProps extends RowProps {
   choice?: { isOn: boolean; onChange: (isOn: boolean) => void };
 }
 
-export function TransactionRow({ transaction, records, form, onSplit, choice }: TransactionRowProps) {
-  const { description, category, date, amount } = transaction;
+export function TransactionRow({ transaction, records, form, onSplit, onReceipts, choice }: TransactionRowProps) {
+  const { description, category, date, amount, account, paidIn, paid } = transaction;
   const effect = effectOf(transaction);
+  const receipts = records.extra.receipts.filter(({ of }) => of === transaction.id).length;
+  const details = [
+    category,
+    formatDay(date),
+    account,
+    ...(paidIn === '' ? [] : [`${formatNumber(paid)} ${paidIn}`]),
+    ...(isTransfer(transaction) ? ['not counted'] : []),
+    ...(receipts > 0 ? [plural(receipts, 'receipt')] : []),
+  ];
   return (
     <div className="row grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 gap-y-1 px-4 max-md:pr-1 py-2.5 md:grid-cols-[minmax(0,1fr)_auto_auto_auto]">
       <div className="flex min-w-0 items-center gap-3">
@@ -38,7 +50,7 @@ export function TransactionRow({ transaction, records, form, onSplit, choice }: 
           <p className="truncate font-[550]" title={description}>
             {description}
           </p>
-          <p className="text-[13px] text-mute">{[category, formatDay(date)].filter(Boolean).join(' · ')}</p>
+          <p className="text-[13px] break-words text-mute">{details.filter(Boolean).join(' · ')}</p>
         </div>
       </div>
       <span className="hidden md:inline">{amount < 0 && <Chip>Refund</Chip>}</span>
@@ -48,6 +60,7 @@ export function TransactionRow({ transaction, records, form, onSplit, choice }: 
         {amount < 0 && <span className="block text-[13px] text-mute md:hidden">Refund</span>}
       </span>
       <RowActions records={records} form={form} record={transaction} title={description}>
+        <IconButton icon="paperclip" label={`Receipts of ${description}`} onClick={() => onReceipts(transaction)} />
         <IconButton icon="split" label={`Split ${description}`} onClick={() => onSplit(transaction)} />
       </RowActions>
     </div>

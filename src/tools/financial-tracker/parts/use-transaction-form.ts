@@ -1,10 +1,12 @@
 import { choice, readDraft, type DraftOf } from '@/lib/fields';
+import { currencies } from '@/lib/currencies';
 import type { RecordsData } from '@/kinds/records/state';
 import { useRecordForm, type RecordForm } from '@/kinds/records/use-record-form';
 import type { Records } from '@/kinds/records/use-records';
 import { useAmend } from '@/workspace/tool-state';
-import { applyTyping, fields, isNegative, isZero, offerCategories, type TrackerExtra } from '../model';
+import { fields, offerCategories, type TrackerExtra } from '../model';
 import { addRule, ruleFrom } from '../rules';
+import { applyTyping, isNegative, isZero } from '../typing';
 
 interface TransactionForm {
   form: RecordForm<typeof fields>;
@@ -22,12 +24,18 @@ export function useTransactionForm(records: Records<typeof fields, TrackerExtra>
       required: 'Choose a category.',
       placeholder: 'Select a category',
     }),
+    paidIn: choice(
+      'Paid in',
+      currencies.filter((code) => code !== around.currency),
+      { placeholder: around.currency },
+    ),
   });
   const isBelowZero = (draft: DraftOf<typeof fields>) => isNegative(draft.amount, around.currency);
   const form = useRecordForm(records, {
     check: (_values, draft) => {
       const { problems } = readDraft(offer(draft), draft, around);
       if (isZero(draft.amount, around.currency)) problems.amount = 'Enter an amount other than 0.';
+      if (draft.paidIn !== '' && draft.paid.trim() === '') problems.paid = 'Enter the amount, or choose no other currency.';
       if (isBelowZero(draft) && !draft.refund) problems.amount = 'Tick “This is a refund” to save a negative amount.';
       return problems;
     },
@@ -47,7 +55,7 @@ export function useTransactionForm(records: Records<typeof fields, TrackerExtra>
           ...(isAsking ? { amount: describeRefund(draft.type) } : {}),
           ...(around.today !== '' && draft.date > around.today ? { date: 'This day is in the future.' } : {}),
         },
-        set: (name, value) => records.setOpen({ ...records.open, draft: applyTyping(draft, name, value) }, { key: name }),
+        set: (name, value) => records.setOpen({ ...records.open, draft: applyTyping(draft, name, value, around.currency) }, { key: name }),
       },
       save: () => {
         const edited = records.all.find(({ id }) => id === form.target);

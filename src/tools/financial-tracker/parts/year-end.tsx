@@ -9,11 +9,18 @@ import { Download } from '@/kinds/work/download';
 import { plural } from '@/lib/text';
 import { Empty, Notice } from '@/ui/layout';
 import { SelectBox } from '@/ui/search-box';
-import { shownFields, type Transaction } from '../model';
+import { filesFields, type Receipt, type Transaction } from '../model';
+import { zipReceipts } from '../receipt-files';
 import { chooseYear, countAhead, selectYear, toProfitAndLoss, toProfitSheet, yearsOf } from '../reports';
 
+interface YearEndProps {
+  transactions: readonly Transaction[];
+  receipts: readonly Receipt[];
+  around: Surroundings;
+}
+
 /** The year by category, to read, to print and to hand to an accountant. */
-export function YearEnd({ transactions, around }: { transactions: readonly Transaction[]; around: Surroundings }) {
+export function YearEnd({ transactions, receipts, around }: YearEndProps) {
   const { currency, today } = around;
   const years = yearsOf(transactions);
   const [chosen, setChosen] = useState('');
@@ -26,6 +33,8 @@ export function YearEnd({ transactions, around }: { transactions: readonly Trans
   const undated = transactions.filter(({ date }) => date === '').length;
   const document = toProfitAndLoss(members, { year, currency, isSample, sampleCount: isSample ? 0 : samples, undated, today });
   const stem = `${isSample ? 'sample-' : ''}profit-and-loss-${year}`;
+  const ids = new Set(members.map(({ id }) => id));
+  const kept = receipts.filter(({ of }) => ids.has(of));
   const files: FileOffer[] = [
     ...documentFiles(stem, document, ['pdf', 'docx'], currency),
     {
@@ -36,8 +45,11 @@ export function YearEnd({ transactions, around }: { transactions: readonly Trans
     {
       label: 'Transactions',
       name: `${isSample ? 'sample-' : ''}transactions-${year}.csv`,
-      make: async () => (await import('@/formats/csv')).csvFile(toSheet('Transactions', shownFields, members, currency)),
+      make: async () => (await import('@/formats/csv')).csvFile(toSheet('Transactions', filesFields(members), members, currency)),
     },
+    ...(kept.length === 0
+      ? []
+      : [{ label: 'Receipts', name: `receipts-${year}.zip`, make: async () => zipReceipts(kept, members, currency) }]),
   ];
   return (
     <>

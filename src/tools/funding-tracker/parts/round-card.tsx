@@ -5,6 +5,7 @@ import { joinWords } from '@/lib/text';
 import { RowActions } from '@/kinds/records/row-actions';
 import type { RecordForm } from '@/kinds/records/use-record-form';
 import type { Records } from '@/kinds/records/use-records';
+import { IconButton } from '@/ui/button';
 import { Bar, Chip } from '@/ui/layout';
 import { SelectBox } from '@/ui/search-box';
 import { amountOf, statuses, type fields, type FundingExtra, type Round } from '../model';
@@ -16,12 +17,13 @@ interface RoundCardProps {
   form: RecordForm<typeof fields>;
   /** In a very long list every card is one line. */
   isShort: boolean;
+  onClosing: (round: Round) => void;
 }
 
 const statusOptions = statuses.map((value) => ({ value, label: value }));
 const nameOf = ({ roundType, date }: Round) => [roundType, formatDay(date)].filter(Boolean).join(', ');
 
-export function RoundCard({ round, records, form, isShort }: RoundCardProps) {
+export function RoundCard({ round, records, form, isShort, onClosing }: RoundCardProps) {
   const { today, currency } = records.tool.around;
   const show = (amount: number) => formatMoney(amount, currency);
   const progress = computeProgress(round);
@@ -43,7 +45,9 @@ export function RoundCard({ round, records, form, isShort }: RoundCardProps) {
           options={statusOptions}
           onChange={(status) => records.update(round.id, { status })}
         />
-        <RowActions records={records} form={form} record={round} title={nameOf(round)} />
+        <RowActions records={records} form={form} record={round} title={nameOf(round)}>
+          <IconButton icon="list-checks" label={`Cheques and closing of ${nameOf(round)}`} onClick={() => onClosing(round)} />
+        </RowActions>
       </div>
       {!isShort && (
         <>

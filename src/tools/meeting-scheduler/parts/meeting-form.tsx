@@ -39,6 +39,8 @@ export function MeetingForm({ form, records, here }: MeetingFormProps) {
       <Field of={handle} name="location" wide />
       <Field of={handle} name="description" />
       {(form.isEditing || handle.draft.actions !== '') && <Field of={handle} name="actions" />}
+      {(form.isEditing || handle.draft.notes !== '') && <Field of={handle} name="notes" />}
+      {(form.isEditing || handle.draft.decisions !== '') && <Field of={handle} name="decisions" />}
       <RepeatFields form={form} />
       {form.isEditing && <Field of={handle} name="status" wide />}
       <div className="sm:col-span-2">

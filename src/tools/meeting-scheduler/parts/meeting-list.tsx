@@ -15,6 +15,7 @@ import { StatusButtons } from './meeting-actions';
 import type { MeetingForm, MeetingRecords } from './use-meeting-form';
 
 const DatesDialog = lazyPart(async () => (await import('./dates-dialog')).DatesDialog);
+const RunDialog = lazyPart(async () => (await import('./run-dialog')).RunDialog);
 const InviteDialog = lazyPart(async () => (await import('./invite-dialog')).InviteDialog);
 
 interface MeetingListProps {
@@ -26,7 +27,7 @@ interface MeetingListProps {
 }
 
 export function MeetingList({ meetings, records, form, here, clashes }: MeetingListProps) {
-  const [open, setOpen] = useState<{ id: string; what: 'invite' | 'dates' }>();
+  const [open, setOpen] = useState<{ id: string; what: 'invite' | 'dates' | 'run' }>();
   const shown = open && records.all.find(({ id }) => id === open.id);
   const close = () => setOpen(undefined);
   return (
@@ -48,6 +49,7 @@ export function MeetingList({ meetings, records, form, here, clashes }: MeetingL
       {shown && (
         <>
           {open.what === 'invite' && <InviteDialog meeting={shown} records={records} here={here} onClose={close} />}
+          {open.what === 'run' && <RunDialog meeting={shown} records={records} onClose={close} />}
           {open.what === 'dates' && <DatesDialog meeting={shown} records={records} here={here} onClose={close} />}
         </>
       )}
@@ -61,12 +63,12 @@ const statusIcons = { scheduled: 'calendar', completed: 'check', cancelled: 'ban
 interface MeetingRowProps extends Omit<MeetingListProps, 'meetings' | 'clashes'> {
   meeting: Meeting;
   clash: Clash | undefined;
-  onOpen: (what: 'invite' | 'dates') => void;
+  onOpen: (what: 'invite' | 'dates' | 'run') => void;
 }
 
 function MeetingRow({ meeting, records, form, here, clash, onOpen }: MeetingRowProps) {
   const id = useId();
-  const { title, status, type, attendees, location, description, actions } = meeting;
+  const { title, status, type, attendees, location, description, actions, decisions } = meeting;
   const first = firstOf(meeting, here);
   const isOpen = status === 'scheduled';
   const next = isOpen && meeting.repeat !== 'none' ? findNext(meeting, here) : undefined;
@@ -111,6 +113,11 @@ function MeetingRow({ meeting, records, form, here, clash, onOpen }: MeetingRowP
         )}
       </p>
       {description.trim() && <p className="mt-0.5 line-clamp-2 text-[13px] whitespace-pre-line text-mute">{description.trim()}</p>}
+      {decisions.trim() && (
+        <p className="mt-0.5 text-[13px] whitespace-pre-line">
+          <span className="text-mute">Decisions:</span> {decisions.trim()}
+        </p>
+      )}
       {actions.trim() && (
         <p className="mt-0.5 text-[13px] whitespace-pre-line">
           <span className="text-mute">Actions:</span> {actions.trim()}
@@ -118,6 +125,9 @@ function MeetingRow({ meeting, records, form, here, clash, onOpen }: MeetingRowP
       )}
       <div className="no-print mt-2 flex flex-wrap items-center gap-2">
         <StatusButtons records={records} meeting={meeting} describedBy={id} />
+        <Button icon="notebook-pen" aria-describedby={id} onClick={() => onOpen('run')}>
+          Agenda and notes
+        </Button>
         {isOpen && first && repeat && (
           <Button icon="calendar-clock" aria-describedby={id} onClick={() => onOpen('dates')}>
             Change one date

@@ -1,4 +1,5 @@
-import { fields, plainName, type RoadmapRecords } from '../model';
+import { plainName } from '@/lib/title-links';
+import { fields, type RoadmapRecords } from '../model';
 import type { ItemForm } from '../use-item-form';
 
 /** More titles than this are quicker typed than found in a list. */

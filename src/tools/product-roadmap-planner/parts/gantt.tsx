@@ -5,7 +5,7 @@ import { Icon } from '@/ui/icon';
 import { SelectBox } from '@/ui/search-box';
 import { TimelineBar, type Grip } from '@/ui/timeline-bar';
 import { layoutChart, measures, type Chart, type ChartRow } from '../chart';
-import type { Links } from '../links';
+import type { Links } from '@/lib/title-links';
 import { toLanes, type Item, type LaneBy, type RoadmapRecords } from '../model';
 import { moveSpan } from '../moves';
 import type { Trouble } from '../troubles';
@@ -25,7 +25,7 @@ const week = 7;
 interface GanttProps {
   items: readonly Item[];
   laneBy: LaneBy;
-  links: Links;
+  links: Links<Item>;
   troubles: ReadonlyMap<string, readonly Trouble[]>;
   records: RoadmapRecords;
   onOpen: (item: Item) => void;

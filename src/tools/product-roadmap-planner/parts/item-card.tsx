@@ -3,7 +3,7 @@ import { RowActions } from '@/kinds/records/row-actions';
 import { Icon } from '@/ui/icon';
 import { Chip } from '@/ui/layout';
 import { SelectBox } from '@/ui/search-box';
-import type { Link } from '../links';
+import type { Link } from '@/lib/title-links';
 import type { Trouble } from '../troubles';
 import { statuses, type Item, type RoadmapRecords } from '../model';
 import type { ItemForm } from '../use-item-form';
@@ -35,7 +35,7 @@ export function TroubleList({ troubles }: { troubles: readonly Trouble[] }) {
 
 interface ItemCardProps {
   item: Item;
-  links: readonly Link[];
+  links: readonly Link<Item>[];
   troubles: readonly Trouble[];
   records: RoadmapRecords;
   form: ItemForm;

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { selectRecords } from '@/kinds/records/select-records';
 import { lazyPart } from '@/ui/lazy-part';
 import type { View } from '../content';
-import { resolveLinks } from '../links';
+import { resolveLinks } from '@/lib/title-links';
 import { computeLoad, describeLoad, describeRoom, type Load } from '../load';
 import { isKept, searchText, startFilter, toSections, type Filter, type LaneBy, type RoadmapRecords, type Section } from '../model';
 import { findTroubles } from '../troubles';

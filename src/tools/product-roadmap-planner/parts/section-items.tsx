@@ -1,5 +1,5 @@
 import { VirtualList } from '@/ui/virtual-list';
-import type { Links } from '../links';
+import type { Links } from '@/lib/title-links';
 import type { Trouble } from '../troubles';
 import type { Item, RoadmapRecords } from '../model';
 import type { ItemForm } from '../use-item-form';
@@ -11,7 +11,7 @@ const longList = 120;
 interface SectionItemsProps {
   name: string;
   items: readonly Item[];
-  links: Links;
+  links: Links<Item>;
   troubles: ReadonlyMap<string, readonly Trouble[]>;
   records: RoadmapRecords;
   form: ItemForm;

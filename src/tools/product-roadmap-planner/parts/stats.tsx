@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { StatRow } from '@/ui/layout';
-import { resolveLinks } from '../links';
+import { resolveLinks } from '@/lib/title-links';
 import { computeLoad } from '../load';
 import { countByStatus, type RoadmapRecords } from '../model';
 import { findTroubles } from '../troubles';

@@ -4,7 +4,11 @@ import type { RecordForm as Form } from '@/kinds/records/use-record-form';
 import type { fields } from '../model';
 import { possibleBefore } from '../order';
 import type { Checklist } from './use-checklist';
+import { Field } from '@/ui/field';
 import { Label } from '@/ui/labelled';
+import { More } from '@/ui/more';
+
+const ownNames = ['owner', 'evidence', 'folder'] as const;
 
 /** One task, beside the list. */
 export function TaskForm({ form, checklist }: { form: Form<typeof fields>; checklist: Checklist }) {
@@ -18,6 +22,13 @@ export function TaskForm({ form, checklist }: { form: Form<typeof fields>; check
       wide={['title', 'phase', 'link']}
     >
       <AfterField form={form} checklist={checklist} />
+      <More title="Owner and evidence" isUsed={ownNames.some((name) => form.handle.draft[name] !== '')} className="sm:col-span-2">
+        <div className="mt-2 grid grid-cols-1 gap-3 sm:grid-cols-2">
+          <Field of={form.handle} name="owner" wide />
+          <Field of={form.handle} name="evidence" />
+          <Field of={form.handle} name="folder" />
+        </div>
+      </More>
     </RecordForm>
   );
 }

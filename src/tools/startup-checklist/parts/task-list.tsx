@@ -75,6 +75,13 @@ function TaskRow({ task, checklist, form, onToggle, isShort }: TaskRowProps) {
   const { records, plan, today } = checklist;
   const waitsFor = plan.waitsFor.get(task.id);
   const title = task.title || 'Untitled task';
+  const proof = [
+    task.owner && `Owner: ${task.owner}`,
+    task.evidence && `Evidence: ${task.evidence}`,
+    task.folder && `Folder: ${task.folder}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
   const meta = (
     <>
       <span className={`text-[13px] ${isOverdue(task, today) ? 'text-bad' : 'text-mute'}`}>{describeDue(task, today)}</span>
@@ -105,6 +112,7 @@ function TaskRow({ task, checklist, form, onToggle, isShort }: TaskRowProps) {
         </p>
         {!isShort && task.description && <p className="text-[13px] break-words whitespace-pre-line text-mute">{task.description}</p>}
         {!isShort && task.notes && <p className="text-[13px] break-words whitespace-pre-line text-mute">Notes: {task.notes}</p>}
+        {!isShort && proof && <p className="text-[13px] break-words text-mute">{proof}</p>}
         {!isShort && waitsFor && <p className="text-[13px] break-words text-warn">Waits for: {waitsFor.title || 'Untitled task'}</p>}
         <div className={`flex items-center gap-x-2.5 gap-y-1 ${isShort ? 'mt-0.5 overflow-hidden' : 'mt-1.5 flex-wrap'}`}>
           {meta}

@@ -1,25 +1,31 @@
 import { useState } from 'react';
 import { asEdited } from '@/kinds/records/state';
-import type { Records } from '@/kinds/records/use-records';
 import { plural, splitList } from '@/lib/text';
 import { Button } from '@/ui/button';
 import { SelectBox } from '@/ui/search-box';
-import { describePast, statuses, statusLabels, type fields, type Task, type TaskExtra } from '../model';
+import { describePast, fields, statuses, statusLabels, type Task } from '../model';
+import type { TaskRecords } from './use-tasks';
 import { setStatus } from './status';
 
 interface BulkBarProps {
   selected: readonly Task[];
   total: number;
-  records: Records<typeof fields, TaskExtra>;
+  records: TaskRecords;
   onSelectAll: () => void;
   onClear: () => void;
 }
 
 const statusOptions = [{ value: '' as const, label: 'Set status…' }, ...statuses.map((value) => ({ value, label: statusLabels[value] }))];
 
+const priorityOptions = [
+  { value: '' as const, label: 'Set priority…' },
+  ...fields.priority.options.map((value) => ({ value, label: fields.priority.labels?.[value] ?? value })),
+];
+
 /** What can be done to many tasks at once; each is one step to undo. */
 export function BulkBar({ selected, total, records, onSelectAll, onClear }: BulkBarProps) {
   const [tag, setTag] = useState('');
+  const [person, setPerson] = useState('');
   const ids = selected.map(({ id }) => id);
   const addTags = () => {
     const added = splitList(tag);
@@ -30,6 +36,12 @@ export function BulkBar({ selected, total, records, onSelectAll, onClear }: Bulk
       { say: `Tagged ${plural(ids.length, 'task')}` },
     );
     setTag('');
+  };
+  const assign = () => {
+    const assignee = person.trim();
+    if (assignee === '') return;
+    records.updateAll(ids, { assignee }, { say: `Assigned ${plural(ids.length, 'task')} to ${assignee}` });
+    setPerson('');
   };
   return (
     <div
@@ -49,6 +61,12 @@ export function BulkBar({ selected, total, records, onSelectAll, onClear }: Bulk
         options={statusOptions}
         onChange={(status) => status && setStatus(records, selected, status)}
       />
+      <SelectBox
+        label="Set priority of selected"
+        value=""
+        options={priorityOptions}
+        onChange={(priority) => priority && records.updateAll(ids, { priority }, { say: `Changed ${plural(ids.length, 'task')}` })}
+      />
       <input
         type="date"
         aria-label="Set due date of selected"
@@ -62,6 +80,15 @@ export function BulkBar({ selected, total, records, onSelectAll, onClear }: Bulk
           );
         }}
       />
+      <input
+        aria-label="Assignee for selected"
+        placeholder="Assign to"
+        className="input w-32!"
+        value={person}
+        onChange={(event) => setPerson(event.target.value)}
+        onKeyDown={(event) => event.key === 'Enter' && assign()}
+      />
+      <Button onClick={assign}>Assign</Button>
       <input
         aria-label="Tag for selected"
         placeholder="Add tag"

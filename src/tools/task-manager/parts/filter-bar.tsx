@@ -1,21 +1,31 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { FilterBar as ListFilter } from '@/kinds/records/filter-bar';
-import type { Records } from '@/kinds/records/use-records';
 import { Button, IconButton } from '@/ui/button';
-import { startFilter, statuses, statusLabels, type fields, type Filter, type TaskExtra } from '../model';
+import { onlies, peopleIn, startFilter, statuses, statusLabels, type Filter } from '../model';
+import type { TaskRecords } from './use-tasks';
 
 interface FilterBarProps {
   filter: Filter;
   onChange: (filter: Filter) => void;
-  records: Records<typeof fields, TaskExtra>;
+  records: TaskRecords;
   shown: number;
 }
+
+const onlyLabels: Record<Filter['only'], string> = {
+  all: 'All tasks',
+  overdue: 'Overdue',
+  week: 'Due this week',
+  ready: 'Ready to start',
+  waiting: 'Waiting for others',
+  repeating: 'Repeating',
+};
 
 const choices = {
   status: {
     label: 'Filter by status',
     options: [{ value: 'all', label: 'All Status' }, ...statuses.map((value) => ({ value, label: statusLabels[value] }))],
   },
+  only: { label: 'Show', options: onlies.map((value) => ({ value, label: onlyLabels[value] })) },
   sort: {
     label: 'Sort',
     options: [
@@ -36,13 +46,19 @@ const choices = {
   },
 };
 
+const whoChoice = (people: readonly string[]) => ({
+  label: 'Filter by person',
+  options: [{ value: '', label: 'Everybody' }, ...people.map((name) => ({ value: name, label: name }))],
+});
+
 export function FilterBar({ filter, onChange, records, shown }: FilterBarProps) {
   const { savedFilters } = records.extra;
+  const people = useMemo(() => [...new Set([...peopleIn(records.all), filter.who])].filter(Boolean).sort(), [records.all, filter.who]);
   const [name, setName] = useState<string>();
   const isPlain = JSON.stringify({ ...filter, name: '' }) === JSON.stringify(startFilter);
   const save = () => {
     if (!name?.trim()) return;
-    records.setExtra((extra) => ({ savedFilters: [...extra.savedFilters, { ...filter, name: name.trim() }] }));
+    records.setExtra((extra) => ({ ...extra, savedFilters: [...extra.savedFilters, { ...filter, name: name.trim() }] }));
     setName(undefined);
   };
   return (
@@ -51,7 +67,7 @@ export function FilterBar({ filter, onChange, records, shown }: FilterBarProps) 
       filter={filter}
       start={startFilter}
       onChange={onChange}
-      choices={choices}
+      choices={people.length > 1 || filter.who !== '' ? { ...choices, who: whoChoice(people) } : choices}
       shown={shown}
       total={records.all.length}
       noMatch="No tasks match your filters"
@@ -67,7 +83,7 @@ export function FilterBar({ filter, onChange, records, shown }: FilterBarProps) 
                 icon="x"
                 label={`Delete filter ${saved.name}`}
                 onClick={() =>
-                  records.setExtra((extra) => ({ savedFilters: extra.savedFilters.filter((_, place) => place !== index) }), {
+                  records.setExtra((extra) => ({ ...extra, savedFilters: extra.savedFilters.filter((_, place) => place !== index) }), {
                     say: 'Filter deleted',
                   })
                 }

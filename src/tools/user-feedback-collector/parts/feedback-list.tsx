@@ -2,7 +2,7 @@ import { formatDay } from '@/lib/dates';
 import { RowActions } from '@/kinds/records/row-actions';
 import { IconButton } from '@/ui/button';
 import { SelectBox } from '@/ui/search-box';
-import { hideToast } from '@/ui/toast';
+import { hideToast, showToast } from '@/ui/toast';
 import { VirtualList } from '@/ui/virtual-list';
 import {
   priorities,
@@ -15,6 +15,7 @@ import {
   userTypeLabels,
   type Feedback,
 } from '../model';
+import { draftNews } from '../news';
 import { hasOwnVote } from '../votes';
 import type { FeedbackForm, FeedbackRecords } from './use-feedback-form';
 import type { Weighing } from './weighing';
@@ -42,6 +43,11 @@ function FeedbackRow({ entry, records, form, weighing, onRead, onVoters, onMerge
     // An older offer to undo would now take back this change instead.
     hideToast();
     records.update(entry.id, values);
+  };
+  const setStatus = (next: Feedback['status']) => {
+    change({ status: next });
+    const news = draftNews({ ...entry, status: next });
+    if (news) showToast(`Status: ${statusLabels[next]}`, { label: 'Write to those who asked', run: () => onRead(entry.id) });
   };
   const facts = [
     typeLabels[type],
@@ -72,7 +78,7 @@ function FeedbackRow({ entry, records, form, weighing, onRead, onVoters, onMerge
           {facts.join(' · ')}
         </p>
         <div className="mt-1.5 flex flex-wrap items-center gap-2">
-          <SelectBox label={`Status of ${named}`} value={status} options={statusOptions} onChange={(next) => change({ status: next })} />
+          <SelectBox label={`Status of ${named}`} value={status} options={statusOptions} onChange={setStatus} />
           <SelectBox
             label={`Priority of ${named}`}
             value={priority}

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { chequesOf, closingOf, closingSteps, isInRound, readCheque, tickClosing, totalCheques, toRoundFigures } from './cheques';
+import { makeRound, state, type Cheque } from './model';
+import { schema } from './schema';
+import { computeProgress } from './terms';
+
+const around = { today: '2026-11-15', currency: 'USD' };
+const cheque = (investor: string, amount: string, stage: Cheque['stage'], round = 'r'): Cheque => ({
+  id: investor,
+  round,
+  investor,
+  amount,
+  stage,
+});
+const cheques = [cheque('Acre', '250,000', 'wired'), cheque('Jo Park', '50k', 'signed'), cheque('Northlight', '100,000', 'signed')];
+
+it('adds cheques up by stage, and the round takes them over once', () => {
+  const round = makeRound('r', 'Seed', 50_000_000, '2026-12-01', { investors: ['Mara'], target: 50_000_000 });
+  expect(totalCheques(cheques, 'USD')).toEqual({ softCircled: 0, committed: 0, signed: 15_000_000, wired: 25_000_000 });
+  expect(isInRound(round, cheques, 'USD')).toBe(false);
+  const after = { ...round, ...toRoundFigures(round, cheques, 'USD') };
+  expect(after.investors).toEqual(['Mara', 'Acre', 'Jo Park', 'Northlight']);
+  // 250,000 and 150,000 of 500,000.
+  expect(computeProgress(after)).toMatchObject({ found: 40_000_000, missing: 10_000_000, share: 0.8 });
+  expect(isInRound(after, cheques, 'USD')).toBe(true);
+  expect(readCheque(cheque('x', '-5', 'wired'), 'USD').problem).toBeDefined();
+});
+
+it('keeps cheques and steps with their round, and in the file', () => {
+  const start = state.start(around);
+  const extra = tickClosing({ ...start.extra, cheques: [...cheques, cheque('Else', '5', 'wired', 'other')] }, 'r', closingSteps[0], true);
+  expect(chequesOf(extra, 'r')).toHaveLength(3);
+  expect(closingOf(extra, 'r')).toEqual([closingSteps[0]]);
+  expect(closingOf(tickClosing(extra, 'r', closingSteps[0], false), 'r')).toEqual([]);
+  expect(schema.parse({ ...start, extra })).toEqual({ ...start, extra });
+  expect(schema.safeParse(start).success).toBe(true);
+});
