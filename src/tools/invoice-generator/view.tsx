@@ -12,9 +12,7 @@ import { useTool } from '@/workspace/tool-state';
 import type { Logo } from '@/lib/logos';
 import { aboutText, eFormatLabels } from './content';
 import { formatTotal } from './document';
-import { earlierClients, earlierItems } from './earlier';
 import { findFaults, toMarkedDocument } from './faults';
-import { checkLetters } from './letters';
 import { changeKind } from './list';
 import {
   changeOpen,
@@ -28,7 +26,6 @@ import {
   type Head,
   type Invoice,
 } from './model';
-import { ImportInvoice } from './parts/import-invoice';
 import { InvoiceForm, type HeadForm } from './parts/invoice-form';
 import { useNeeds } from './parts/use-needs';
 import { usePaymentPicture } from './parts/use-payment-picture';
@@ -36,6 +33,7 @@ import { usePlaceCheck } from './parts/use-place-check';
 import { computeInvoice } from './totals';
 
 // Seen only when asked for, so loaded only then.
+const ImportInvoice = lazyPart(async () => (await import('./parts/import-invoice')).ImportInvoice);
 const MoreOptions = lazyPart(async () => (await import('./parts/more-options')).MoreOptions);
 const InvoiceList = lazyPart(async () => (await import('./parts/invoice-list')).InvoiceList);
 
@@ -53,12 +51,11 @@ export default function InvoiceGenerator() {
   const computed = useMemo(() => computeInvoice(invoice, around), [invoice, around]);
   const picture = usePaymentPicture(computed);
   const placeChecks = usePlaceCheck(computed);
-  const fontChecks = useMemo(() => checkLetters(invoice), [invoice]);
   const isTaken = hasSameNumber(invoice, data.invoices);
   const faults = useMemo(() => findFaults(computed, invoice, data, isTaken), [computed, invoice, data, isTaken]);
   const { logo } = data;
   const document = useMemo(() => toMarkedDocument(computed, faults, picture, logo), [computed, faults, picture, logo]);
-  const needs = useNeeds(computed, faults);
+  const needs = useNeeds(invoice, computed, faults);
   const [taken, setTaken] = useState<{ id: string; notes: string[] }>();
   const files = useMemo(() => invoiceFiles(data, around), [data, around]);
   const { head, total } = computed;
@@ -76,8 +73,6 @@ export default function InvoiceGenerator() {
       run: () => change((current) => ({ ...current, head: { ...current.head, currency: invoice.head.currency } })),
     });
   };
-  const clients = useMemo(() => earlierClients(data.invoices, invoice), [data.invoices, invoice]);
-  const items = useMemo(() => earlierItems(data.invoices, invoice), [data.invoices, invoice]);
   const setLogo = (next: Logo | null) =>
     tool.change(({ logo: _logo, ...rest }) => (next ? { ...rest, logo: next } : rest), { say: next ? 'Logo added' : 'Logo removed' });
   const loadSample = () => tool.change((current) => state.sample?.(around) ?? current);
@@ -125,8 +120,7 @@ export default function InvoiceGenerator() {
               invoice={invoice}
               computed={computed}
               onLines={(recipe, key) => changeAmounts((current) => ({ ...current, lines: recipe(current.lines) }), key)}
-              clients={clients}
-              items={items}
+              invoices={data.invoices}
               onHead={(part) => change((current) => ({ ...current, head: { ...current.head, ...part } }))}
               onRemoved={tool.say}
               more={<MoreOptions form={form} computed={computed} needs={needs.all} logo={logo ?? null} onLogo={setLogo} />}
@@ -148,7 +142,7 @@ export default function InvoiceGenerator() {
             )}
             <div className="no-print mb-3 empty:hidden">
               <CheckList<Partial<Head>>
-                checks={[...faults.map((fault) => ({ ...fault, isFault: true })), ...placeChecks, ...needs.checks, ...fontChecks]}
+                checks={[...faults.map((fault) => ({ ...fault, isFault: true })), ...placeChecks, ...needs.checks]}
                 use="send"
                 onFix={(fix) => change((current) => ({ ...current, head: { ...current.head, ...fix } }))}
                 onKeep={(id) => change((current) => ({ ...current, kept: [...(current.kept ?? []), id] }))}

@@ -1,15 +1,15 @@
 import { Button } from '@/ui/button';
 import { Field, type FormHandle } from '@/ui/field';
 import { FieldGroup, Panel } from '@/ui/layout';
-import { Icon } from '@/ui/icon';
-import { Menu } from '@/ui/menu';
+import { lazyPart } from '@/ui/lazy-part';
 import { useState, type ReactNode } from 'react';
 import { formatPercent } from '@/lib/numbers';
 import { noTaxHint, taxHint } from '../content';
-import type { Client, Item } from '../earlier';
 import type { fields, Head, Invoice } from '../model';
 import type { Computed } from '../totals';
 import { ItemRows } from './item-rows';
+
+const EarlierClients = lazyPart(async () => (await import('./earlier-menus')).EarlierClients);
 
 export type HeadForm = FormHandle<typeof fields>;
 
@@ -19,15 +19,14 @@ interface InvoiceFormProps {
   computed: Computed;
   onLines: (change: (lines: Invoice['lines']) => Invoice['lines'], key?: string) => void;
   onRemoved: (text: string) => void;
-  /** From other documents. */
-  clients: readonly Client[];
-  items: readonly Item[];
+  /** All documents, for what the others know. */
+  invoices: readonly Invoice[];
   onHead: (part: Partial<Head>) => void;
   /** What most invoices do without. */
   more: ReactNode;
 }
 
-export function InvoiceForm({ form, invoice, computed, onLines, onRemoved, clients, items, onHead, more }: InvoiceFormProps) {
+export function InvoiceForm({ form, invoice, computed, onLines, onRemoved, invoices, onHead, more }: InvoiceFormProps) {
   const [isMoreOpen, setIsMoreOpen] = useState(computed.head.eFormat !== 'none');
   const hasTax = form.draft.taxPercent.trim() !== '';
   return (
@@ -42,16 +41,7 @@ export function InvoiceForm({ form, invoice, computed, onLines, onRemoved, clien
           of={form}
           name="clientName"
           wide
-          after={
-            clients.length > 0 && (
-              <Menu
-                label="Earlier clients"
-                items={clients.map((client) => ({ label: client.clientName.trim(), onSelect: () => onHead(client) }))}
-              >
-                <Icon icon="users" />
-              </Menu>
-            )
-          }
+          after={invoices.length > 1 && <EarlierClients invoices={invoices} open={invoice} onPick={onHead} />}
         />
         <Field of={form} name="clientAddress" />
       </FieldGroup>
@@ -64,7 +54,7 @@ export function InvoiceForm({ form, invoice, computed, onLines, onRemoved, clien
       <ItemRows
         invoice={invoice}
         computed={computed}
-        earlier={items}
+        invoices={invoices}
         onChange={onLines}
         onRemoved={onRemoved}
         onAllowDecimals={() => form.set('hasDecimals', true)}

@@ -2,27 +2,24 @@ import { memo, useId, useRef, useState, type ChangeEvent, type KeyboardEvent } f
 import { replaceById } from '@/lib/lists';
 import { Button, IconButton } from '@/ui/button';
 import { Icon } from '@/ui/icon';
-import { Menu } from '@/ui/menu';
 import { lazyPart } from '@/ui/lazy-part';
 import { formatAmount } from '../document';
-import type { Item } from '../earlier';
 import { nextId, startLine, type Invoice, type Line } from '../model';
 import type { Computed, ComputedLine } from '../totals';
 
+const EarlierItems = lazyPart(async () => (await import('./earlier-menus')).EarlierItems);
 const LineOptions = lazyPart(async () => (await import('./line-options')).LineOptions);
-
-const firstLine = (text: string) => text.trim().split('\n')[0]?.slice(0, 60) ?? '';
 
 interface ItemRowsProps {
   invoice: Invoice;
   computed: Computed;
-  earlier: readonly Item[];
+  invoices: readonly Invoice[];
   onChange: (change: (lines: Line[]) => Line[], key?: string) => void;
   onRemoved: (text: string) => void;
   onAllowDecimals: () => void;
 }
 
-export function ItemRows({ invoice, computed, earlier, onChange, onRemoved, onAllowDecimals }: ItemRowsProps) {
+export function ItemRows({ invoice, computed, invoices, onChange, onRemoved, onAllowDecimals }: ItemRowsProps) {
   const [addedId, setAddedId] = useState('');
   const addButton = useRef<HTMLButtonElement>(null);
   const add = (item: Partial<Line> = {}) => {
@@ -67,15 +64,7 @@ export function ItemRows({ invoice, computed, earlier, onChange, onRemoved, onAl
           <Button ref={addButton} icon="plus" onClick={() => add()}>
             Add Item
           </Button>
-          {earlier.length > 0 && (
-            <Menu
-              label="Earlier items"
-              side="left-0"
-              items={earlier.map((item) => ({ label: firstLine(item.description), detail: item.rate, onSelect: () => add(item) }))}
-            >
-              <Icon icon="history" />
-            </Menu>
-          )}
+          {invoices.length > 1 && <EarlierItems invoices={invoices} open={invoice} onPick={add} />}
         </span>
       </div>
     </fieldset>
