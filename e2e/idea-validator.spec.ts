@@ -269,7 +269,6 @@ test('on a phone: a failure, the sample, hostile words and every file', async ({
   await open(page, 'Evidence');
   await expect(page.getByRole('img', { name: 'Scores over time' })).toBeVisible();
   expect(await fitsWidth(page)).toBe(true);
-
   await unfold(page);
   await press(page, 'Validate Another Idea');
   const attack = '"><img src=x onerror=alert(1)><script>alert(1)</script>';

@@ -279,7 +279,6 @@ test('fits a phone, passes the accessibility check and stays usable with ten tho
   await expect(page.getByRole('region', { name: 'Prospect' })).toBeVisible();
   expect(await fitsWidth(page)).toBe(true);
   await page.emulateMedia({ colorScheme: 'dark' });
-  // Colours take a moment to cross over.
   await expect(async () => expect(await findAccessibilityFaults(page)).toEqual([])).toPass();
   await page.getByRole('tab', { name: 'List' }).click();
 

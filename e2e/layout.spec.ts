@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, seeFrames, test } from './support/test';
+import { expect, seeFrames, test, unfold } from './support/test';
 
 async function openWithSample(page: Page, path: string) {
   await page.goto(path);
@@ -72,5 +72,12 @@ test('on a phone a form that adds is a button until it is asked for', async ({ p
   await page.getByLabel('Category', { exact: true }).selectOption({ index: 1 });
   await add.click();
   await expect(page.getByLabel('Description')).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Actions for Rent' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Edit Rent' })).toBeHidden();
+  await unfold(page, 'Actions for Rent');
+  await page.getByRole('button', { name: 'Edit Rent' }).click();
+  await expect(page.getByLabel('Description')).toHaveValue('Rent');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await unfold(page);
+  await page.getByRole('button', { name: 'Import' }).click();
+  await expect(page.getByRole('dialog', { name: 'Import expenses' })).toBeVisible();
 });

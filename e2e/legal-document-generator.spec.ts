@@ -86,7 +86,7 @@ test('an NDA by its options, with notes and warnings, in every format', async ({
   await expect(page.getByText(/places? open/)).toHaveCount(0);
   await generate(page);
   await expect(paper(page)).toContainText('laws in force in Delaware, United States, without');
-  await expect(page.getByRole('list', { name: 'From your answers' })).toContainText('Secrecy without an end');
+  await expect(page.getByRole('list', { name: 'From your answers' })).toContainText('Unlimited secrecy');
   await expect(page.getByRole('list', { name: 'Ask a lawyer if' }).getByRole('listitem')).toHaveCount(3);
   await page.getByLabel('Plain-English notes').check();
   await expect(paper(page).getByText(/^In plain English: /)).toHaveCount(11);

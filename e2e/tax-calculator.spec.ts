@@ -116,7 +116,7 @@ test('shows the rules of 2026 beside it, compares types and plans the quarters',
   await expect(page.getByRole('row', { name: '15 Jan 2027' })).toContainText('$5,591.14');
   await page.getByLabel('Federal tax last year').fill('12000');
   await page.getByLabel('adjusted gross income was above').check();
-  await expect(page.getByText('Safe harbour: pay at least $13,200.00')).toBeVisible();
+  await expect(page.getByText('Safe harbor: pay at least $13,200.00')).toBeVisible();
 
   await page.getByRole('button', { name: 'Company tax in the UK and Germany' }).click();
   const company = page.getByRole('region', { name: 'Company tax in the UK and Germany' });

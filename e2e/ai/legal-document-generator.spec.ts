@@ -26,7 +26,7 @@ test('clauses in a model’s words: beside ours, one by one, unchecked by a lawy
   await page.getByRole('button', { name: 'Generate Document', exact: true }).click();
 
   const paper = page.getByRole('article');
-  await expect(paper).toContainText('every other remedy that the law gives');
+  await expect(paper).toContainText('any other remedy that the law provides');
   const panel = page.getByRole('region', { name: 'Proposal for the Non-Disclosure Agreement' });
   await expect(panel.getByText('Proposal ready.')).toBeVisible();
   // What defines a term, and the signatures, are nobody's to reword.
@@ -38,7 +38,7 @@ test('clauses in a model’s words: beside ours, one by one, unchecked by a lawy
   await expect(paper).toContainText('Reworded by gpt-test-mini: clause 9. Reworded clauses have not been checked by a lawyer.');
   await expect(page.getByText('Template text, partly reworded')).toBeVisible();
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
-  await expect(paper).toContainText('every other remedy that the law gives');
+  await expect(paper).toContainText('any other remedy that the law provides');
   await expect(paper).not.toContainText('gpt-test-mini');
 
   await panel.getByRole('button', { name: 'Use all' }).click();
@@ -68,7 +68,7 @@ test('clauses in a model’s words: beside ours, one by one, unchecked by a lawy
   await page.getByRole('button', { name: 'Generate Document', exact: true }).click();
   await expect.poll(() => models.questions.length).toBe(2);
   expect(models.questions[1]?.body).toContain('Cedar Co');
-  await expect(paper).toContainText('every other remedy that the law gives');
+  await expect(paper).toContainText('any other remedy that the law provides');
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(panel.getByText('Proposal ready.')).toBeVisible();
   expect(await fitsWidth(page)).toBe(true);

@@ -12,7 +12,6 @@ import { ToolSearch } from './tool-search';
 // Only for somebody who has work.
 const HomeWork = extraPart(async () => (await import('./today/home-work')).HomeWork);
 
-const staggerMs = 50;
 const filters = ['All', ...categories] as const;
 
 export const description =
@@ -35,9 +34,9 @@ export function Home() {
         {filter === 'All' ? '' : `${shown.length} tools in ${filter}`}
       </p>
       {shown.length === 0 && <p className="py-8 text-mute">No tools in this category yet. Choose another, or All.</p>}
-      <ul aria-label="Tools" className="grid grid-cols-1 gap-3.5 sm:grid-cols-2 lg:grid-cols-3">
-        {shown.map((entry, position) => (
-          <ToolCard key={`${filter}-${entry.id}`} entry={entry} position={position} />
+      <ul aria-label="Tools" className="cards grid grid-cols-1 gap-3.5 sm:grid-cols-2 lg:grid-cols-3">
+        {shown.map((entry) => (
+          <ToolCard key={`${filter}-${entry.id}`} entry={entry} />
         ))}
       </ul>
       <CallToAction />
@@ -101,20 +100,18 @@ function CategoryFilter({ filter }: { filter: string }) {
   );
 }
 
-function ToolCard({ entry, position }: { entry: CatalogueEntry; position: number }) {
+function ToolCard({ entry }: { entry: CatalogueEntry }) {
   return (
-    <li className={`appear [animation-delay:${position * staggerMs}ms]`}>
-      <article className="panel relative flex h-full flex-col hover:border-control max-sm:grid max-sm:grid-cols-[40px_1fr_auto] max-sm:gap-x-3.5 max-sm:p-4!">
-        <div className="mb-3.5 flex items-center justify-between max-sm:contents">
-          <span className={`tile max-sm:row-span-3 ${entry.gradient}`}>
+    <li className="appear">
+      <article className="panel card relative h-full flex-col sm:flex hover:border-control">
+        <div className="mb-3.5 items-center justify-between sm:flex">
+          <span className={`tile ${entry.gradient}`}>
             <Icon icon={entry.icon} size={20} />
           </span>
-          <span className="text-[13px] text-mute max-sm:col-start-3 max-sm:row-start-3 max-sm:self-center">{entry.category}</span>
+          <span className="text-[13px] text-mute">{entry.category}</span>
         </div>
-        <h2 className="text-[17px] font-semibold max-sm:col-span-2 max-sm:leading-6">{entry.name}</h2>
-        <p className="mt-1 mb-3 flex-1 text-mute max-sm:col-span-2 max-sm:mt-0 max-sm:mb-1.5 max-sm:line-clamp-2 max-sm:text-[14px]">
-          {entry.description}
-        </p>
+        <h2 className="text-[17px] font-semibold">{entry.name}</h2>
+        <p className="mt-1 mb-3 flex-1 text-mute">{entry.description}</p>
         <Link
           href={entry.path}
           aria-label={`Get Started: ${entry.name}`}

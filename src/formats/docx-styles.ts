@@ -1,16 +1,37 @@
-import { BorderStyle, type IStylesOptions } from 'docx';
+import { BorderStyle, LineRuleType, type IStylesOptions, type IThemeOptions } from 'docx';
 import { readableInk, type Brand } from '@/lib/brand';
-
-const text = 'Calibri';
 
 /** Fonts that every office program has, close to ours where ours is not installed. */
 const titleFont = ({ display }: Brand) => (display === 'Instrument Serif' ? 'Georgia' : display);
 
+const accentOf = ({ accent }: Brand) => readableInk(accent, '#ffffff').slice(1).toUpperCase();
+
+/** The brand as the file's theme: choosing another changes every style at once. */
+export const wordTheme = (brand: Brand): IThemeOptions => ({
+  name: 'Brand',
+  fonts: { headings: titleFont(brand), body: 'Calibri' },
+  colors: {
+    dark1: '1A1C19',
+    light1: 'FFFFFF',
+    dark2: '3A3D38',
+    light2: 'F5F4F0',
+    accent1: accentOf(brand),
+    accent2: '8A5300',
+    accent3: '5D625B',
+    accent4: 'A33B55',
+    accent5: '2D4FAE',
+    accent6: '7B3F98',
+    hyperlink: accentOf(brand),
+    followedHyperlink: '5D625B',
+  },
+});
+
 /** Named styles, so that a person can restyle the whole file in one click. */
 export function wordStyles(brand: Brand): IStylesOptions {
-  const font = titleFont(brand);
-  const accent = readableInk(brand.accent, '#ffffff').slice(1).toUpperCase();
-  const bar = { style: BorderStyle.SINGLE, size: 12, color: accent, space: 10 };
+  const font = { theme: 'headings' } as const;
+  const text = { theme: 'body' } as const;
+  const accent = { theme: 'accent1' } as const;
+  const bar = { style: BorderStyle.SINGLE, size: 12, color: accentOf(brand), space: 10 };
   const mute = '5D625B';
   const own = (id: string, run: object, paragraph: object) => ({
     id,
@@ -23,7 +44,7 @@ export function wordStyles(brand: Brand): IStylesOptions {
   });
   return {
     default: {
-      document: { run: { font: text, size: 21 }, paragraph: { spacing: { line: 276 } } },
+      document: { run: { font: text, size: 21 }, paragraph: { spacing: { line: 276, lineRule: LineRuleType.AUTO } } },
       title: { run: { font, size: 64, color: '1A1C19' }, paragraph: { spacing: { before: 2400, after: 240 } } },
       heading1: { run: { font, size: 52, color: '1A1C19' }, paragraph: { spacing: { after: 160 }, keepNext: true } },
       heading2: { run: { font, size: 34, color: accent }, paragraph: { spacing: { before: 360, after: 100 }, keepNext: true } },

@@ -24,7 +24,7 @@ import type { LookLine } from '@/lib/topics/facts';
 import { safeUrl } from '@/lib/links';
 import { cleanText } from '@/lib/text';
 import { alignment, bareCell, colors, grid, gridRow, hairline, noBorders, runs, termsTable } from './docx-grid';
-import { wordStyles } from './docx-styles';
+import { wordStyles, wordTheme } from './docx-styles';
 import { drawPictures } from './picture';
 
 /** A4 without its margins of an inch, in twentieths of a point. */
@@ -256,6 +256,7 @@ export async function docxFile(given: Document, look?: LookLine): Promise<Blob> 
   const document = new WordDocument({
     title,
     creator: from ?? 'Groundwork',
+    theme: wordTheme(brandOf(look)),
     styles: wordStyles(brandOf(look)),
     numbering,
     sections: [

@@ -70,19 +70,13 @@ export function axisChart(title: string, given: readonly Point[]): Block[] {
   const deepest = (rows: readonly { row: number }[]) => Math.max(0, ...rows.map(({ row }) => row + 1));
   const y = 14 + deepest(own) * 14;
   const height = y + 14 + deepest(others) * 14;
-  const tick = (from: number, to: number, at: number): Shape => ({
-    tag: 'line',
-    attributes: { x1: round(at), x2: round(at), y1: from, y2: to, stroke: line, strokeWidth: 0.6 },
-  });
   const shapes: Shape[] = [
     { tag: 'line', attributes: { x1: 8, x2: width - 8, y1: y, y2: y, stroke: '#55584f', strokeWidth: 1.2 } },
     ...others.flatMap(({ point, words, middle, row }): Shape[] => [
-      ...(row > 0 ? [tick(y, y + 8 + row * 14, x(point.value))] : []),
       { tag: 'circle', attributes: { cx: round(x(point.value)), cy: y, r: 3.6, fill: dot } },
       write(words, middle, y + 18 + row * 14, { textAnchor: 'middle' }),
     ]),
     ...own.flatMap(({ point, words, middle, row }): Shape[] => [
-      ...(row > 0 ? [tick(y - 8 - row * 14, y, x(point.value))] : []),
       { tag: 'circle', attributes: { cx: round(x(point.value)), cy: y, r: 5.2, fill: houseAccent } },
       write(words, middle, y - 11 - row * 14, { textAnchor: 'middle', fill: ink, fontWeight: 600 }),
     ]),

@@ -91,7 +91,7 @@ export function Menu({
           aria-label={label}
           tabIndex={-1}
           onKeyDown={onKeyDown}
-          className={`appear absolute top-full ${side} z-30 mt-1.5 max-h-[70vh] w-64 max-w-[calc(100vw-32px)] overflow-y-auto rounded-xl border border-line bg-surface p-1.5 shadow-xl max-md:fixed max-md:inset-[auto_0_0]! max-md:w-full max-md:max-w-none max-md:rounded-b-none max-md:pb-4`}
+          className={`appear absolute top-full ${side} z-30 mt-1.5 max-h-[70vh] w-64 max-w-[calc(100vw-32px)] overflow-y-auto rounded-xl border border-line bg-surface p-1.5 shadow-xl`}
         >
           {(typeof items === 'function' ? items() : items).map((item, index) => (
             // Two documents may have one name.

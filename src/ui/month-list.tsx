@@ -25,7 +25,7 @@ export function MonthList<T extends { id: string }>({ month, today, byDay, nameO
   };
   return (
     <>
-      <div className="rows mb-4 grid grid-cols-7 justify-items-center p-2 text-[13px] *:border-0!">
+      <div className="panel mb-4 grid grid-cols-7 p-4! text-center text-[13px]">
         {initials.map((initial, index) => (
           <span key={index} aria-hidden="true" className="py-1 text-mute">
             {initial}
@@ -35,15 +35,13 @@ export function MonthList<T extends { id: string }>({ month, today, byDay, nameO
           const count = byDay.get(day)?.length ?? 0;
           const face = (
             <>
-              <span className={`min-w-6 rounded-full px-1 text-center ${day === today ? 'bg-accent text-on-accent' : ''}`}>
-                {Number(day.slice(8))}
-              </span>
-              <span aria-hidden="true" className="h-3 text-[10px] leading-3 text-accent">
+              <span className={`min-w-6 rounded-full px-1 ${day === today ? 'bg-accent text-on-accent' : ''}`}>{Number(day.slice(8))}</span>
+              <span aria-hidden="true" className="h-4 text-[12px] leading-none text-accent">
                 {'•'.repeat(Math.min(3, count))}
               </span>
             </>
           );
-          const look = 'flex min-h-9 w-full flex-col items-center rounded-lg pt-0.5';
+          const look = 'flex min-h-9 w-full flex-col items-center';
           if (!isInside(day)) return <span key={day} aria-hidden="true" />;
           return count > 0 || onAdd ? (
             <button

@@ -29,7 +29,9 @@ export const sentencesOf = (text: string): string[] =>
 export function faultsIn(text: string, company: Answers): string[] {
   let ours = text;
   // Their words may say anything, so they stand as one plain word while the frame round them is read.
-  for (const said of Object.values(company).sort((a, b) => b.length - a.length))
+  // A title is written in capitals in a text file.
+  const titles = [company['company.name'], company['offer.name']].flatMap((name) => (name === undefined ? [] : [name.toUpperCase()]));
+  for (const said of [...Object.values(company), ...titles].sort((a, b) => b.length - a.length))
     if (said.length > 3) ours = ours.split(said).join(/^[aeio]/i.test(said) ? 'Answers' : 'Words');
   const heard = sayAloud.flatMap(([fault, pattern]) => {
     const [found] = pattern.exec(ours) ?? [];
@@ -70,9 +72,12 @@ export function sharedBetween(one: string, other: string): number {
 /** The largest share of sentences that two of these texts have in common, with the two. */
 export function mostShared(texts: readonly string[]): { share: number; pair: readonly [number, number] } {
   let most: { share: number; pair: readonly [number, number] } = { share: 0, pair: [0, 0] };
-  texts.forEach((one, index) =>
-    texts.forEach((other, second) => {
-      const share = index === second ? 0 : sharedBetween(one, other);
+  // Taken apart once: there are thousands of pairs.
+  const told = texts.map((text) => sentencesOf(text).map(fold));
+  const known = told.map((sentences) => new Set(sentences));
+  told.forEach((ours, index) =>
+    known.forEach((theirs, second) => {
+      const share = index === second || ours.length === 0 ? 0 : ours.filter((sentence) => theirs.has(sentence)).length / ours.length;
       if (share > most.share) most = { share, pair: [index, second] };
     }),
   );

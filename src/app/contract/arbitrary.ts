@@ -92,6 +92,8 @@ export function arbitraryOf(schema: z.ZodMiniType): fc.Arbitrary<unknown> {
         .filter(fits);
     case 'nullable':
       return fc.option(arbitraryOf(definition.innerType as z.ZodMiniType), { nil: null });
+    case 'default':
+      return arbitraryOf(definition.innerType as z.ZodMiniType);
     case 'optional':
       return fc.option(arbitraryOf(definition.innerType as z.ZodMiniType), { nil: undefined });
     case 'union':

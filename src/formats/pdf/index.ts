@@ -4,11 +4,8 @@ import { showGaps } from '@/lib/gaps';
 import { drawLogo } from '@/lib/logos';
 import type { LookLine } from '@/lib/topics/facts';
 import { drawOnPaper } from '../picture';
-<<<<<<< HEAD
-import { canWrite, readDrawing } from './drawing';
-=======
 import type { Attachment } from './attachment';
->>>>>>> invoice
+import { canWrite, readDrawing } from './drawing';
 import { furnitureLine } from './parts';
 import { Pen } from './pen';
 import { setBlocks } from './set-blocks';

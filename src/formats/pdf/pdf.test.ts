@@ -2,10 +2,12 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readPdf } from '../../../e2e/support/readers';
 import { bullets, heading, paragraph, type Block, type Document } from '@/lib/blocks';
+import { axisChart, seriesChart, shareChart } from '@/lib/charts';
 import { contrastOf } from '@/lib/contrast';
 import { gap } from '@/lib/gaps';
 import { stubCanvas } from '../test-data';
 import { pdfFile, type PdfOptions } from '.';
+import { readDrawing } from './drawing';
 import { paletteOf } from './style';
 import { stubFonts } from './test-data';
 
@@ -258,4 +260,57 @@ describe('a PDF', () => {
 it('any accent can be read on paper', () => {
   for (const accent of ['#ffffff', '#ffee00', '#0b6b4a', '#ff8800', '#000000', '#7fdbff'])
     expect(contrastOf(paletteOf({ accent, display: 'Inter' }).accent, '#ffffff')).toBeGreaterThanOrEqual(4.5);
+});
+
+describe('a drawing in a PDF', () => {
+  const picture = (body: string) => ({
+    svg: `<svg viewBox="0 0 10 10" width="10" height="10"><title>T</title>${body}</svg>`,
+    width: 10,
+    height: 10,
+  });
+
+  it('is lines and letters, with their groups moved and their entities read', () => {
+    const read = readDrawing(
+      picture('<rect x="1" fill="#fff"/><g transform="translate(2 3)"><text x="4" font-weight="600">A &amp; B</text></g><circle r="2"/>'),
+    );
+    expect(read?.map(({ tag, text, dx, dy }) => [tag, text, dx, dy])).toEqual([
+      ['rect', '', 0, 0],
+      ['text', 'A & B', 2, 3],
+      ['circle', '', 0, 0],
+    ]);
+  });
+
+  it.each([
+    '<image href="data:image/png;base64,AAAA"/>',
+    '<clipPath id="a"><circle r="1"/></clipPath>',
+    '<text x="1"><tspan>a</tspan></text>',
+    '<rect transform="skewX(3)"/>',
+    '<g opacity="0.5"><rect/></g>',
+    'words between',
+  ])('is left to the browser where it holds %s', (body) => {
+    expect(readDrawing(picture(body))).toBeUndefined();
+  });
+
+  it('has its words in the file, and asks no canvas', async () => {
+    stubFonts();
+    const chart = seriesChart('Sales', {
+      categories: ['May', 'June'],
+      series: [
+        { name: 'Rye', values: [1, 2] },
+        { name: 'Wheat', values: [2, null] },
+      ],
+      format: (value) => `$${value}`,
+      look: 'lines',
+    });
+    const axis = axisChart('Prices', [
+      { label: 'Rival', value: 29, shown: '$29' },
+      { label: 'You', value: 39, shown: '$39', isOwn: true },
+    ]);
+    const shares = shareChart('Uses', [
+      { label: 'Oven', value: 3, shown: '$3' },
+      { label: 'Rent', value: 1, shown: '$1' },
+    ]);
+    const [page = ''] = await readPdf(await bytesOf({ blocks: [...chart, ...axis, ...shares] }));
+    for (const words of ['June', 'Wheat', 'Rival $29', 'You $39', 'Oven']) expect(page).toContain(words);
+  });
 });

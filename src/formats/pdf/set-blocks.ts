@@ -29,7 +29,7 @@ export function setBlocks(blocks: readonly Block[], setting: Setting, hasNumbers
     areClauses: blocks.some((block) => block.kind === 'heading' && block.level === 2 && splitNumber(block.text)?.[0] === '1'),
   };
   const set = (inner: readonly Block[], place: Setting) => setBlocks(inner, place);
-  return blocks.flatMap((block): Slab[] => {
+  const setOne = (block: Block): Slab[] => {
     switch (block.kind) {
       case 'heading': {
         const slabs = headingSlabs(block, setting, chapters);
@@ -77,5 +77,18 @@ export function setBlocks(blocks: readonly Block[], setting: Setting, hasNumbers
       case 'quote':
         return quoteSlabs(block, setting);
     }
+  };
+  return blocks.flatMap((block, index) => {
+    const slabs = setOne(block);
+    return belongsToNext(blocks, index) ? slabs.map((slab) => ({ ...slab, isGlued: true })) : slabs;
   });
+}
+
+const wholes = new Set<Block['kind'] | undefined>(['cards', 'picture', 'table']);
+
+/** The words above a signature, and a remark between a heading and what it heads, are not left behind on a page. */
+function belongsToNext(blocks: readonly Block[], index: number): boolean {
+  const next = blocks[index + 1]?.kind;
+  if (next === 'signatures') return true;
+  return blocks[index]?.kind === 'paragraph' && blocks[index - 1]?.kind === 'heading' && wholes.has(next);
 }

@@ -28,7 +28,7 @@ interface ColumnBoardProps<T extends Placed> {
 
 const sideBySide = 'md:auto-cols-fr md:grid-flow-col';
 /** For so many columns that they are narrow: those that find no room are a scroll away. */
-export const manyColumns = 'md:auto-cols-[minmax(168px,1fr)] md:grid-flow-col md:overflow-x-auto';
+export const manyColumns = 'md:grid-flow-col md:auto-cols-[minmax(168px,1fr)] md:overflow-x-auto';
 const dragType = 'text/plain';
 
 /** Cards in columns. Drag them, press Alt with an arrow key, or pick a place from the card's Move menu. */
@@ -96,11 +96,7 @@ export function ColumnBoard<T extends Placed>({
         <span className="max-md:hidden">Drag a card, press Alt and an arrow key on it, or use its Move menu.</span>
         <span className="md:hidden">Swipe to the other columns. A card’s Move menu takes it there.</span>
       </p>
-      <div
-        className={`grid items-start gap-4 max-md:-mx-4 max-md:snap-x max-md:auto-cols-[80%] max-md:grid-flow-col max-md:scroll-px-4 max-md:overflow-x-auto max-md:px-4 ${layout}`}
-        role="group"
-        aria-label={label}
-      >
+      <div className={`grid items-start gap-4 board ${layout}`} role="group" aria-label={label}>
         {columns.map((column) => {
           const limit = shown[column.id] ?? shownAtOnce;
           return (

@@ -72,7 +72,7 @@ export function FilterBar<T extends { query: string }>({
         {selects.length > 1 ? (
           <Fold
             label="Filter and sort"
-            buttonClass={`btn btn-icon min-w-10! ${isSet ? 'border-accent! text-accent!' : ''}`}
+            buttonClass={`btn btn-icon ${isSet ? 'text-accent!' : ''}`}
             face={<Icon icon="sliders-horizontal" />}
           >
             {selects}

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import type { Fields, RecordOf, Surroundings } from '@/lib/fields';
 import { tell } from '@/lib/told';
 import { now } from '@/platform/clock';
-import { pause } from '@/platform/pause';
 import { planCalmly, planImport, type ImportedTable, type ImportPlan, type Mapping, type PlanOptions } from './import-records';
 
 /** As many rows as are planned within a blink. */
@@ -59,7 +58,7 @@ export function useImportPlan<F extends Fields>(
     let began = now();
     const pause = async () => {
       if (now() - began < workMs) return;
-      await pause();
+      await new Promise((resolve) => setTimeout(resolve));
       began = now();
     };
     planCalmly(controller.signal, (progress) => now() - began >= workMs && setPlanning({ progress }), pause, ...given).then(

@@ -117,7 +117,7 @@ export function WorkBar({ isSample, sample, startOver, hasMoney, children }: Wor
         {list && list !== 'apart' && <SharedList topic={list} />}
         <div className="ml-auto flex flex-wrap items-center justify-end gap-2">
           {(canUndo || canRedo) && (
-            <span className="inline-flex max-sm:[&>:disabled]:hidden">
+            <span className="inline-flex">
               <IconButton icon="undo-2" label="Undo" disabled={!canUndo} onClick={undo} aria-keyshortcuts="Control+Z" />
               <IconButton icon="redo-2" label="Redo" disabled={!canRedo} onClick={redo} aria-keyshortcuts="Control+Shift+Z" />
             </span>

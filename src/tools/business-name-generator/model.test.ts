@@ -205,7 +205,7 @@ describe('generating', () => {
 
   it('reads the words of an answer', () => {
     const { own, kinds } = readBasis({ industry: 'Online bakery business', keywords: 'Rye, the sour-dough; rye' });
-    expect(own.map(({ full }) => full)).toEqual(['Rye', 'Sour', 'Dough', 'Online', 'Bakery']);
+    expect(own.map(({ full }) => full)).toEqual(['Rye', 'Sour', 'Dough', 'Bakery']);
     expect(kinds[0]).toBe('Bakery');
     expect(readBasis({ industry: 'B2B SaaS', keywords: '' }).own.map(({ full }) => full)).toEqual(['B2B', 'SaaS']);
     expect(readBasis({ industry: 'E-commerce for pets', keywords: '' }).kinds[0]).toBe('Ecommerce');

@@ -27,6 +27,10 @@ export interface Basis {
   phrases: string[];
   /** What is sold, in the words of the industry: of "software for clinics" it is software. Lower case, without accents. */
   sold: ReadonlySet<string>;
+  /** The noun of it alone, likewise: of "wholesale bakery" it is the bakery. Empty where there is none. */
+  head: string;
+  /** How it is sold or what it is like, likewise: "overnight". */
+  traits: ReadonlySet<string>;
   /** Who buys, likewise. */
   buyers: ReadonlySet<string>;
 }
@@ -45,6 +49,12 @@ const adjectives = new Set(
 const activity =
   /(?:ery|ing|ware|cy|tion|ment|ance|ence|ology|graphy|ics|sure|ities|ship|care|house|shop|store)$|^(?:agency|bar|cafe|clinic|education|farm|fintech|gym|hotel|hr|it|law|media|pharmacy|practice|restaurant|retail|saas|salon|school|studio|tech|transport|travel)s?$/;
 const adjectiveEnding = /(?:able|ible|ful|ish|ive|less|ous|ical|ional|ental|[^aeiou]ed|ted)$/;
+
+/** How or to whom something is sold: no name is built on "Rented" where there is a noun. */
+const trait =
+  /(?:able|ible|[^aeiou]ed|ted|ised|ized|ied)$|^(?:wholesale|overnight|secondhand|mobile|remote|used|online|local|commercial|residential|industrial|general)$/;
+
+const isTrait = (lower: string) => trait.test(lower);
 
 const isQuality = (lower: string) => adjectives.has(lower) || adjectiveEnding.test(lower);
 
@@ -119,7 +129,8 @@ function putFirst(typed: string): string {
 function readRoots(typed: string, from: Root['from']): Root[] {
   const words = wordsOf(from === 'industry' ? putFirst(typed) : typed).filter((word) => !isStopWord(word));
   const telling = words.filter((word) => !businessWords.has(word.toLowerCase()));
-  return (telling.length > 0 ? telling : words).map((word) => toRoot(word, from));
+  const nouns = from === 'industry' ? telling.filter((word) => !isTrait(word.toLowerCase())) : telling;
+  return ([nouns, telling].find(({ length }) => length > 0) ?? words).map((word) => toRoot(word, from));
 }
 
 /** "word=hint;word=hint" as pairs. */
@@ -170,6 +181,12 @@ export function readBasis({ industry, keywords }: Pick<Answers, 'industry' | 'ke
     phrases: lexicon.phrases.split(';'),
     // "Bakery for cafés" sells what a bakery sells.
     sold: keysOf(sold),
+    head: noun ? foldText(noun) : '',
+    traits: new Set(
+      wordsOf(sold)
+        .filter((word) => isTrait(word.toLowerCase()))
+        .map(foldText),
+    ),
     buyers: keysOf(buyers.join(' ')),
   };
 }

@@ -64,13 +64,14 @@ interface Told {
   seen?: string;
 }
 
-function readPart(word: string, { own, sold, buyers, kinds }: Basis): Told[] {
+function readPart(word: string, { own, sold, traits, buyers, kinds }: Basis): Told[] {
   const key = foldText(word);
   // "Bakery" is what it is called, even where a firm may have it in its name.
   if (sold.has(key) || foldText(kinds[0] ?? '') === key) return weightless.has(key) ? [] : [{ part: 'thing', word }];
   if (weightless.has(key)) return [];
   const typed = own.find(({ full, stem }) => foldText(full) === key || (stem === key && key.length > 3));
   if (typed) return [{ part: typed.isAdjective ? 'own quality' : 'keyword', word }];
+  if (traits.has(key)) return [{ part: 'own quality', word }];
   if (buyers.has(key)) return [{ part: 'keyword', word }];
   if (qualities.has(key)) return [{ part: 'quality', word }];
   if (elsewhere.has(key)) return [{ part: 'elsewhere', word }];
@@ -102,7 +103,8 @@ export function judgeStrength(
   const own = of('elsewhere', 'joined', 'coined', 'unknown');
   if (told.length === 0) return { kind: 'descriptive', reason: 'It has only words that many firms use in their names.' };
   if (things.length > 0) {
-    if (things.length === told.length)
+    const isCommonName = basis.head === '' || things.some(({ word }) => foldText(word) === basis.head);
+    if (things.length === told.length && isCommonName)
       return { kind: 'generic', reason: `${tell(things, 'is', 'are')} what you sell, and nothing else is added.` };
     const added = own.length > 0 ? ` Only ${quote(own)} could be yours alone.` : '';
     return { kind: 'descriptive', reason: `${tell(things, 'says', 'say')} what you sell or what it is like.${added}` };

@@ -22,7 +22,7 @@ function fundsBlocks({ funds }: Plan, data: PlanData, currency: string): Block[]
   const side = (label: string, rows: readonly PrintedRow[], total: number): Block => ({
     kind: 'table',
     columns: [
-      { label, weight: 3 },
+      { label, weight: 2 },
       { label: 'Amount', align: 'right', weight: 1 },
     ],
     rows: rows.map(({ name, amount, uncounted }) => [
@@ -134,7 +134,7 @@ export function toDocument(origin: Origin): Document {
   const isShort = outlines[data.outline].isShort === true || plan.visible.length === 0;
   const typed = ({ text }: Section) => textBlocks(text);
   if (isShort) return build(origin, [...logoBlocks(data, plan), heading(1, titleOf(plan))], typed);
-  return { ...build(origin, [coverOf(origin), { kind: 'contents', title: 'Contents' }], typed), hasNumbers: true };
+  return { ...build(origin, [coverOf(origin), { kind: 'contents', title: 'Contents' }, { kind: 'break' }], typed), hasNumbers: true };
 }
 
 /** The text file: every section exactly as it was typed. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Block } from '@/lib/blocks';
+import { innerBlocks, type Block } from '@/lib/blocks';
 import { explainDifference, toDocument } from './document';
 import { toFiles } from './download';
 import { findFaults } from './faults';
@@ -137,17 +137,20 @@ describe('the plan on paper', () => {
     );
     const { blocks } = toDocument(originOf(data));
     expect(
-      find(blocks, 'table').map(({ columns, rows, foot }) => [columns.map(({ label, weight }) => `${label} ${weight}`), rows, foot]),
+      find(
+        blocks.flatMap((block) => [block, ...innerBlocks(block)]),
+        'table',
+      ).map(({ columns, rows, foot }) => [columns.map(({ label, weight }) => `${label} ${weight}`), rows, foot]),
     ).toEqual([
       [
-        ['Sources 3', 'Amount 1'],
+        ['Sources 2', 'Amount 1'],
         [
           ['Own', '$10.00'],
           ['Bank', 'soon (not counted)'],
         ],
         [['Total sources', '$10.00']],
       ],
-      [['Uses 3', 'Amount 1'], [['Oven', '$12.50']], [['Total uses', '$12.50']]],
+      [['Uses 2', 'Amount 1'], [['Oven', '$12.50']], [['Total uses', '$12.50']]],
     ]);
     expect([-1, 0, 1].map((difference) => explainDifference(difference, 'USD'))).toEqual([
       'The sources fall short of the uses by $0.01.',

@@ -407,7 +407,7 @@ describe('files', () => {
     const figures = text
       .split('\n')
       .filter((line) => labels.test(line))
-      .map((line) => line.replace(labels, '').trim());
+      .map((line) => line.replace(labels, '').replace(':', '').trim());
     expect(figures).toEqual(['$12.00', '$20.00', '-40.0%', '$10.00', '+20.0%']);
     expect(text).toContain('1 EUR = 1.25 USD, a rate you entered.');
     expect(text).toContain('significantly lower than the market');

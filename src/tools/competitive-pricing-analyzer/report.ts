@@ -137,11 +137,11 @@ export function toReport(products: readonly Product[], extra: PricingExtra, arou
     {
       kind: 'figures',
       items: [
-        { label: 'your average a month', value: show(market.own) },
-        { label: 'competitor average a month', value: show(market.average) },
-        { label: 'price difference from the average', value: formatDifference(market.toAverage) },
-        { label: 'competitor median a month', value: show(market.median) },
-        { label: 'difference from the median', value: formatDifference(market.toMedian) },
+        { label: 'Your average a month', value: show(market.own) },
+        { label: 'Competitor average a month', value: show(market.average) },
+        { label: 'Price difference', value: formatDifference(market.toAverage) },
+        { label: 'Competitor median a month', value: show(market.median) },
+        { label: 'Difference from the median', value: formatDifference(market.toMedian) },
       ],
     },
     heading(2, 'Pricing insights'),

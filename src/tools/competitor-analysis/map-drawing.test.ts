@@ -62,6 +62,9 @@ describe('the report', () => {
       block.kind === 'paragraph' ? [block.text] : [],
     );
 
+  const facts = (competitor: Competitor) =>
+    toReport([competitor], { ...extra, features: [] }, around).blocks.flatMap((block) => (block.kind === 'table' ? block.rows : []));
+
   it('adds shares up, and says where they are too much or facts too old', () => {
     expect(words([rival('a')])).toEqual(['15 Nov 2026 · 1 competitor', 'example.com · Direct']);
     expect(words([rival('a', { marketShare: '60%' }), rival('b', { marketShare: '40%' })])[1]).toBe(
@@ -72,17 +75,18 @@ describe('the report', () => {
     );
     expect(words([rival('a', { pricing: '$5', pricingChecked: '2020-01-01' })]).join()).toMatch(/1 fact checked more than \d+ days ago/);
     expect(words([rival('a', { pricing: '$5', pricingChecked: '2026-11-14' })]).join()).not.toContain('days ago');
-    expect(words([rival('a', { pricing: '$5', pricingChecked: '2026-11-14', pricingSource: 'example.com/p' })]).at(-1)).toBe(
-      'Checked 14 Nov 2026 · example.com/p',
-    );
-    expect(words([rival('a', { pricing: '$5' })]).at(-1)).toBe('Not dated');
+    expect(facts(rival('a', { pricing: '$5', pricingChecked: '2026-11-14', pricingSource: 'example.com/p' }))).toEqual([
+      ['Pricing', '$5', '14 Nov 2026\nexample.com/p'],
+    ]);
+    expect(facts(rival('a', { pricing: '$5' }))).toEqual([['Pricing', '$5', 'Not dated']]);
+    expect(toReport([rival('a')], { ...extra, features: [] }, around).blocks.some(({ kind }) => kind === 'table')).toBe(false);
   });
 
   it('has the matrix of five at most', () => {
     const feature: Feature = { id: 'f', name: 'Crust', weight: '2', us: 'full', ratings: { a: 'partial' } };
     const rivals = (count: number) => Array.from({ length: count }, (_, index) => rival(String.fromCharCode(97 + index)));
     const table = (count: number) =>
-      toReport(rivals(count), { ...extra, features: [feature] }, around).blocks.find((block) => block.kind === 'table');
+      toReport(rivals(count), { ...extra, features: [feature] }, around).blocks.findLast((block) => block.kind === 'table');
     expect([table(5)?.columns.length, table(6)?.columns.length]).toEqual([8, 8]);
     expect(table(1)?.columns.map(({ weight, align }) => [weight, align])).toEqual([
       [2, undefined],

@@ -33,15 +33,7 @@ export function toReport(competitors: readonly Competitor[], extra: CompetitorEx
     blocks.push(
       heading(2, `${nameOf(competitor)}${isSampleRecord(competitor) ? ' (sample)' : ''}`),
       ...(about === '' ? [] : [paragraph(about, 'muted')]),
-      {
-        kind: 'table',
-        columns: [
-          { label: 'Fact', weight: 1.4 },
-          { label: 'What is known', weight: 3.6 },
-          { label: 'Checked', weight: 2 },
-        ],
-        rows: factsOf(competitor).map((fact) => toRow(fact, today)),
-      },
+      ...toFacts(competitor, today),
     );
   }
   if (extra.features.length > 0) blocks.push(...toMatrixBlocks(competitors, extra));
@@ -49,10 +41,21 @@ export function toReport(competitors: readonly Competitor[], extra: CompetitorEx
   return { title: 'Competitor analysis', blocks, ...(all.length > 0 && isAllSample(all) ? { mark: 'Sample' } : {}) };
 }
 
+function toFacts(competitor: Competitor, today: string): Block[] {
+  const rows = factsOf(competitor).map((fact) => toRow(fact, today));
+  if (rows.length === 0) return [];
+  const columns = [
+    { label: 'Fact', weight: 1.4 },
+    { label: 'What is known', weight: 3.6 },
+    { label: 'Checked', weight: 2 },
+  ];
+  return [{ kind: 'table', columns, rows }];
+}
+
 function toRow({ competitor, fact, label, source, checked }: KnownFact, today: string): string[] {
   const value = competitor[fact];
   const day = formatDay(checked);
-  const evidence = [day === '' ? 'Not dated' : `${day}${isStale(checked, today) ? ', stale' : ''}`, source].filter(Boolean);
+  const evidence = [day === '' ? 'Not dated' : `${isStale(checked, today) ? 'Stale, checked ' : ''}${day}`, source].filter(Boolean);
   const known = typeof value === 'string' ? (fact === 'marketShare' ? formatShare(value) : value) : value.join('\n');
   return [label, known, evidence.join('\n')];
 }

@@ -97,14 +97,19 @@ const isOwnDescription = ({ description }: Idea) =>
 interface Told {
   head: string;
   say: string;
+  /** What stands below its head, which has said already what it is. */
+  shown: string;
 }
 
 function tell(idea: Idea, facts: Facts): Told[] {
   const asked = points[idea.pillar].map(({ field, head, before, after = '' }, index) => {
     const fact = facts[nameOf(index)]?.trim() ?? '';
-    return { head, say: endLine(`${before}${fact === '' ? `[${field.label}]` : fact}${after}`) };
+    const known = fact === '' ? `[${field.label}]` : fact;
+    return { head, say: endLine(`${before}${known}${after}`), shown: endLine(after === '' ? known : `“${known}${after}`) };
   });
-  return isOwnDescription(idea) ? [{ head: 'What it is about', say: endLine(idea.description.trim()) }, ...asked] : asked;
+  if (!isOwnDescription(idea)) return asked;
+  const about = endLine(idea.description.trim());
+  return [{ head: 'What it is about', say: about, shown: about }, ...asked];
 }
 
 const numbered = (lines: readonly string[], of: string) => lines.map((line, index) => `${of} ${index + 1}: ${line}`);
@@ -116,7 +121,7 @@ function toScript(title: string, told: readonly Told[], last: string): string[] 
   const at = (index: number) => opening + Math.round(((closing - opening) * index) / told.length);
   return [
     `0–${opening} s: “${title}” on screen and aloud.`,
-    ...told.map(({ head, say }, index) => `${at(index)}–${at(index + 1)} s, ${head.toLowerCase()}: ${say}`),
+    ...told.map(({ head, shown }, index) => `${at(index)}–${at(index + 1)} s, ${head.toLowerCase()}: ${shown}`),
     `${closing}–30 s: ${last}`,
   ];
 }
@@ -128,7 +133,7 @@ export function repurpose(idea: Idea, shape: Shape, facts: Facts = {}): string {
   const last = lastLines[pillar];
   const lines = {
     thread: () => numbered([title, ...told.map(({ say }) => say), last], 'Post'),
-    carousel: () => numbered([title, ...told.map(({ head, say }) => `${head}. ${say}`), last], 'Frame'),
+    carousel: () => numbered([title, ...told.map(({ head, shown }) => `${head} – ${shown}`), last], 'Frame'),
     video: () => toScript(title, told, last),
     newsletter: () => [`Subject: ${title}`, `Preview: ${told[0]?.say ?? ''}`, '', ...told.flatMap(({ say }) => [say, '']), last],
   }[shape]();

@@ -17,19 +17,19 @@ function workerChecks({ type }: Facts, worker: WorkerDraft): (ContractCheck | fa
     isContractor &&
       lean === 'employee' && {
         id: 'worker-employee',
-        text: 'By your answers in the worker check this person looks like an employee. A contract that says otherwise does not change that, and back taxes and wages can follow.',
+        text: 'Your answers in the worker check point to an employee. A contract that says otherwise does not change that, and back taxes and wages can follow.',
         fixes: [{ label: 'Use the employment contract', change: { type: 'employment' } }],
       },
     type === 'employment' &&
       lean === 'contractor' && {
         id: 'worker-contractor',
-        text: 'By your answers in the worker check this person looks like a contractor.',
+        text: 'Your answers in the worker check point to a contractor.',
         fixes: [{ label: 'Use the freelance contract', change: { type: 'freelance' } }],
       },
     (isContractor || type === 'employment') &&
       lean === 'mixed' && {
         id: 'worker-mixed',
-        text: 'Your answers in the worker check speak for a contractor as much as for an employee. Ask an attorney which it is.',
+        text: 'Your answers in the worker check point both ways. Ask an attorney which it is.',
       },
     (type === 'freelance' || type === 'employment') &&
       lean === 'open' && {
@@ -39,23 +39,30 @@ function workerChecks({ type }: Facts, worker: WorkerDraft): (ContractCheck | fa
   ];
 }
 
-function clauseChecks({ type, has, place, provider }: Facts): (ContractCheck | false)[] {
+function clauseChecks({ type, has, place, provider, isRental, answers }: Facts): (ContractCheck | false)[] {
   const knowsIp = switchesFor[type].includes('ip');
   return [
+    isRental &&
+      answers.rental === 'auto' && {
+        id: 'rental',
+        text: 'This reads like a rental. The items stay the provider’s, and there is a clause on care, damage and return instead of one on who owns the result.',
+        fixes: [{ label: 'Not a rental', change: { rental: 'no' } }],
+      },
     has.ip && {
       id: 'ip-added',
-      text: 'The clause on intellectual property was added for you. Keep it if it says what you agreed.',
+      text: 'We added an intellectual property clause. Keep it if it says what you agreed.',
       fixes: [{ label: 'Leave it out', change: { ip: false } }],
     },
     knowsIp &&
+      !isRental &&
       !has.ip && {
         id: 'no-ip',
-        text: `The contract does not say who owns the result. Without a clause in writing the ${provider.toLowerCase()} often keeps the rights.`,
+        text: `The contract does not say who owns the result. Without a written clause the ${provider.toLowerCase()} often keeps the rights.`,
         fixes: [{ label: 'Add the clause', change: { ip: true } }],
       },
     has.confidentiality && {
       id: 'confidentiality-added',
-      text: 'The clause on confidentiality was added for you. Keep it if it says what you agreed.',
+      text: 'We added a confidentiality clause. Keep it if it says what you agreed.',
       fixes: [{ label: 'Leave it out', change: { confidentiality: false } }],
     },
     has.nonCompete &&
@@ -75,7 +82,7 @@ function clauseChecks({ type, has, place, provider }: Facts): (ContractCheck | f
       id: 'late-fee',
       text:
         place.region === 'EU' || place.region === 'UK'
-          ? `Between businesses in the EU and the UK, the law already gives interest on late payments of 8 points above the rate of the central bank. A late fee may set another rate if it is fair. As of ${lawAsOf}.`
+          ? `Between businesses in the EU and the UK, the law already provides for interest on late payments at 8 percentage points above the central bank’s rate. You may agree on a different rate if it is fair. As of ${lawAsOf}.`
           : 'Many places limit what a late payment may cost. Check the highest rate where the client is.',
     },
   ];
@@ -113,7 +120,7 @@ function placeChecks({ type, answers, place }: Facts): (ContractCheck | false)[]
       isEurope &&
       (tidy(answers.hours) === '' || tidy(answers.leave) === '') && {
         id: 'particulars',
-        text: 'In the EU and the UK an employee must be told the main terms in writing, hours and paid leave among them. You can fill both in under Clauses.',
+        text: 'In the EU and the UK an employee must be told the main terms in writing, hours and paid leave among them. Add both under Clauses.',
       },
     isJob &&
       isEurope &&

@@ -10,13 +10,13 @@ export function positionSection({ answers }: Facts): Section {
   return {
     id: 'position',
     title: 'Position and Duties',
-    short: 'The job, and what it consists of.',
+    short: 'The job and its duties.',
     body: [
       `The Employer employs the Employee in the position of ${position} The employment starts on ${start}.`,
       ...(linesOf(answers.serviceDescription).length > 0
         ? said('The main duties are:', answers.serviceDescription, 'Service Description')
         : []),
-      'The Employee carries out the duties that belong to the position with care, follows lawful instructions, and keeps to the written policies of the Employer. Where a policy contradicts this Agreement, this Agreement applies.',
+      'The Employee will carry out the duties of the position with care, follow lawful instructions, and comply with the written policies of the Employer. If a policy conflicts with this Agreement, this Agreement prevails.',
       ...(hours === '' ? [] : [ended(`Working hours: ${hours}`)]),
     ],
   };
@@ -29,7 +29,7 @@ export function placeSection({ answers }: Facts): Section {
     short: 'Where the work is done.',
     body: [
       ended(`Work location: ${named(answers.workLocation, 'Work Location')}`),
-      'A lasting change of the work location needs the consent of the Employee, unless the law allows otherwise. The Employer pays for travel that it asks for.',
+      'A permanent change of the work location requires the consent of the Employee, unless the law allows otherwise. The Employer pays for business travel that it requires.',
     ],
   };
 }
@@ -45,12 +45,12 @@ export function employmentTermSection(facts: Facts): Section {
   const body: Section['body'] =
     answers.endDate !== ''
       ? [
-          `The employment is for a fixed term. It ends on ${dayIn(answers.endDate, 'End Date')} without notice being needed, unless it is ended earlier under clause ${ending}.`,
+          `The employment is for a fixed term. It ends on ${dayIn(answers.endDate, 'End Date')} without notice, unless it is ended earlier under clause ${ending}.`,
         ]
       : isAtWill(facts)
         ? [
             `The employment has no end date. It is at-will employment: either party may end it at any time, with or without a reason and with or without notice, as far as the law allows${hasTerms ? ` and clause ${ending} does not say otherwise` : ''}.`,
-            'Where the law of the place of work requires notice, a reason or a procedure, that law comes first.',
+            'Where the law of the place of work requires notice, a reason or a procedure, that law prevails.',
           ]
         : [
             hasTerms
@@ -60,7 +60,7 @@ export function employmentTermSection(facts: Facts): Section {
   return {
     id: 'term',
     title: 'Term',
-    short: answers.endDate === '' ? 'The job has no end date; this is how it can be ended.' : 'The job ends on a fixed day.',
+    short: answers.endDate === '' ? 'The job has no end date, and this is how it can be ended.' : 'The job ends on a fixed day.',
     body: [...body, ...(probation === '' ? [] : [ended(`Trial period: ${probation}`)])],
   };
 }
@@ -78,11 +78,11 @@ export function paySection({ answers, currency }: Facts): Section {
     title: 'Salary',
     short: 'What the job pays, and when.',
     body: [
-      `The salary is ${moneyIn(answers.salary, currency, 'Salary', periods[answers.salaryPeriod])}, before tax and the other deductions that the law requires.`,
+      `The salary is ${moneyIn(answers.salary, currency, 'Salary', periods[answers.salaryPeriod])}, before tax and other deductions that the law requires.`,
       ...(linesOf(answers.paymentTerms).length > 0
         ? said('Payment terms:', answers.paymentTerms, 'Payment Terms')
-        : ['The salary is paid on the regular paydays of the Employer, at least as often as the law requires.']),
-      'Overtime is paid where the law requires it. The Employer pays back reasonable expenses of the job that it approved, against receipts.',
+        : ['The salary is paid on the Employer’s regular paydays, at least as often as the law requires.']),
+      'Overtime is paid where the law requires it. The Employer will reimburse reasonable job expenses that it approved, against receipts.',
     ],
   };
 }
@@ -96,9 +96,9 @@ export function benefitsSection({ answers }: Facts): Section {
     body: [
       ...(linesOf(answers.benefits).length > 0
         ? said('The Employee receives the following benefits:', answers.benefits, 'Benefits')
-        : ['The Employee receives the benefits that the law requires. No others have been agreed.']),
+        : ['The Employee receives the benefits that the law requires and no others.']),
       ...(leave === '' ? [] : [ended(`Paid leave: ${leave}`)]),
-      'Leave, sick pay and other benefits are never less than the law requires. Plans run by others follow their own rules.',
+      'Leave, sick pay and other benefits are never less than the law requires. Benefit plans run by third parties follow their own rules.',
     ],
   };
 }
@@ -112,14 +112,14 @@ export function inventionsSection({ answers }: Facts, exhibit: string): Section 
     title: 'Intellectual Property',
     short: 'What the Employee makes for the job belongs to the Employer; private inventions do not.',
     body: [
-      'The Employee assigns to the Employer all rights in works, inventions and other results that the Employee makes in the course of the employment, worldwide and for as long as they last, and tells the Employer about them.',
-      'This does not cover what the Employee makes entirely in their own time, without equipment, supplies or confidential information of the Employer, and unrelated to its business or to the work done for it. Nor does it cover anything that the law leaves to the Employee. A right to extra pay for inventions that the law gives the Employee is not affected.',
+      'The Employee assigns to the Employer all rights in works, inventions and other results that the Employee makes in the course of the employment, worldwide and for as long as they last, and will disclose them to the Employer.',
+      'This does not cover what the Employee makes entirely in their own time, without equipment, supplies or confidential information of the Employer, and unrelated to its business or to the work done for it. Nor does it cover anything that the law reserves for the Employee. Any legal right of the Employee to extra pay for inventions is not affected.',
       exhibit !== ''
-        ? `The inventions listed in ${exhibit} belong to the Employee and stay theirs.`
+        ? `The inventions listed in ${exhibit} belong to the Employee and remain theirs.`
         : hasNoInventions(answers.priorInventions)
-          ? 'The Employee was asked for inventions of their own from before the employment and has named none. What the Employee made before it stays theirs.'
-          : 'What the Employee made before the employment stays theirs.',
-      'The Employee helps the Employer to register and protect these rights, at the expense of the Employer.',
+          ? 'The Employee was asked to list inventions made before the employment and listed none. Anything the Employee made before the employment remains theirs.'
+          : 'Anything the Employee made before the employment remains theirs.',
+      'The Employee will help the Employer to register and protect these rights, at the Employer’s expense.',
     ],
   };
 }
@@ -129,12 +129,12 @@ export function employeeConfidentialitySection({ answers, place }: Facts): Secti
   return {
     id: 'confidentiality',
     title: 'Confidentiality',
-    short: "The Employer's secrets stay secret; talking about pay and reporting wrongs stay allowed.",
+    short: "The Employer's secrets stay secret; talking about pay and reporting wrongdoing are always allowed.",
     body: [
-      'The Employee keeps confidential the information of the Employer, its customers and its partners that is not public, and uses it only for the job.',
-      `This duty lasts during the employment and for ${years} after it, and for trade secrets as long as they stay secret. The general skill and experience of the Employee are not covered.`,
+      'The Employee will keep confidential the non-public information of the Employer, its customers and its partners, and use it only for the job.',
+      `This obligation lasts during the employment and for ${years} after it ends, and for trade secrets as long as they remain secret. It does not cover the Employee’s general skills and experience.`,
       ...(place.region === 'US' ? [tradeSecretNotice] : []),
-      `${protectedReports} The Employee may talk about their own pay and working conditions.`,
+      `${protectedReports} The Employee may discuss their own pay and working conditions.`,
     ],
   };
 }
@@ -151,17 +151,17 @@ export function employmentEndingSection(facts: Facts): Section {
       ...(hasTerms
         ? said('The parties have agreed the following about ending the employment:', answers.cancellationTerms, 'Cancellation Terms')
         : []),
-      ...(hasTerms && isAtWill(facts) ? ['Except as these terms say, the employment stays at-will.'] : []),
+      ...(hasTerms && isAtWill(facts) ? ['Except as stated in these terms, the employment remains at-will.'] : []),
       ...(isFixed && !hasTerms
         ? [
-            `Either party may end the employment before its last day by giving the other at least ${noticeIn(answers.noticeDays)} in writing, or the longer notice that the law requires, where the law allows a fixed term to be ended early.`,
+            `Either party may end the employment before its end date by giving the other at least ${noticeIn(answers.noticeDays)} in writing, or the longer notice that the law requires, where the law allows a fixed term to be ended early.`,
           ]
         : []),
       ...(hasTerms || !isAtWill(facts)
-        ? ['Either party may end the employment at once for a serious reason, as far as the law allows.']
+        ? ['Either party may end the employment immediately for good cause, as far as the law allows.']
         : []),
-      'When the employment ends, the Employer pays the salary earned up to the last day and whatever else the law requires, in the time that the law sets. The Employee returns the property and the confidential information of the Employer.',
-      'Clauses that are meant to last beyond the end of the employment stay in force.',
+      'When the employment ends, the Employer will pay the salary earned up to the last day and anything else that the law requires, within the time that the law sets. The Employee will return the Employer’s property and confidential information.',
+      'Clauses that are meant to continue after the employment ends remain in force.',
     ],
   };
 }

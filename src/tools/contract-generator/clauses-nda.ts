@@ -20,13 +20,13 @@ function definitionSection({ answers }: Facts): Section {
   return {
     id: 'definition',
     title: 'Confidential Information',
-    short: 'What is secret.',
+    short: 'What must be kept secret.',
     body: [
       ...said('"Confidential Information" means:', answers.confidentialInformation, 'Confidential Information'),
-      'It is covered in whatever form it is disclosed, and so are copies and notes made from it. Information of this kind is covered whether or not it is marked as confidential.',
+      'It is covered in any form, whether or not it is marked as confidential, and so are copies of it and notes made from it.',
       ...(answers.mutual
         ? [
-            'Each party may disclose Confidential Information to the other. For each piece of it, the party that discloses it is the "Disclosing Party" and the party that receives it is the "Receiving Party".',
+            'Each party may disclose Confidential Information to the other. For each disclosure, the party that discloses is the "Disclosing Party" and the party that receives is the "Receiving Party".',
           ]
         : []),
     ],
@@ -44,7 +44,7 @@ function purposeSection({ answers }: Facts): Section {
         answers.disclosurePurpose,
         'Disclosure Purpose',
       ),
-      'In return for the disclosure, the Receiving Party accepts the duties in this Agreement. It uses Confidential Information only for the Purpose.',
+      'In return for the disclosure, the Receiving Party accepts the obligations in this Agreement. It will use Confidential Information only for the Purpose.',
     ],
   };
 }
@@ -52,15 +52,15 @@ function purposeSection({ answers }: Facts): Section {
 function dutiesSection(): Section {
   return {
     id: 'duties',
-    title: 'Duties of the Receiving Party',
+    title: 'Obligations of the Receiving Party',
     short: 'Keep it safe, and show it only to those who need it.',
     body: [
-      'The Receiving Party:',
+      'The Receiving Party will:',
       [
-        'keeps Confidential Information secret and protects it as it protects its own, and at least with reasonable care;',
-        'shows it only to employees, advisers and contractors who need it for the Purpose and are bound to secrecy, and answers for what they do with it;',
-        'does not copy it more than the Purpose needs; and',
-        'tells the Disclosing Party at once if it learns of a loss or a use that is not allowed.',
+        'keep Confidential Information secret and protect it as it protects its own, with at least reasonable care;',
+        'share it only with employees, advisers and contractors who need it for the Purpose and are bound by confidentiality, and be responsible for what they do with it;',
+        'copy it only as far as the Purpose requires; and',
+        'tell the Disclosing Party promptly if it learns of any loss or unauthorized use.',
       ],
     ],
   };
@@ -70,14 +70,14 @@ function exceptionsSection(): Section {
   return {
     id: 'exceptions',
     title: 'What Is Not Covered',
-    short: 'What is public or was known anyway is no secret.',
+    short: 'Information that is public or was already known is not covered.',
     body: [
       'This Agreement does not cover information if the Receiving Party can show that it:',
       [
         'is or becomes public without a breach of this Agreement;',
         'was known to the Receiving Party before it was disclosed;',
-        'came to the Receiving Party from somebody who was free to share it; or',
-        'was worked out by the Receiving Party without use of Confidential Information.',
+        'was received from someone who was free to share it; or',
+        'was developed by the Receiving Party without using Confidential Information.',
       ],
     ],
   };
@@ -87,9 +87,9 @@ function requiredSection({ place }: Facts): Section {
   return {
     id: 'required',
     title: 'Disclosure Required by Law',
-    short: 'A court or a law can still ask for it, and reporting a wrong is always allowed.',
+    short: 'A court or a law can still require disclosure, and reporting wrongdoing is always allowed.',
     body: [
-      'If a law, a court or an authority requires it, the Receiving Party may disclose Confidential Information to that extent. It tells the Disclosing Party beforehand where the law allows it.',
+      'If a law, a court or an authority requires it, the Receiving Party may disclose Confidential Information to that extent. Where the law allows, it will tell the Disclosing Party first.',
       protectedReports,
       ...(place.region === 'US' ? [tradeSecretNotice] : []),
     ],
@@ -100,10 +100,10 @@ function ownershipSection(): Section {
   return {
     id: 'ownership',
     title: 'No Rights Granted',
-    short: 'Sharing gives away nothing and promises nothing.',
+    short: 'Sharing information transfers no rights and commits nobody to a deal.',
     body: [
-      'Confidential Information stays the property of the Disclosing Party. This Agreement grants no license to it beyond the Purpose.',
-      'Confidential Information is disclosed as it is. Neither party has to disclose anything or to enter into a further agreement.',
+      'Confidential Information remains the property of the Disclosing Party. This Agreement grants no license to it beyond the Purpose.',
+      'Confidential Information is provided "as is". Neither party is obliged to disclose anything or to enter into any further agreement.',
     ],
   };
 }
@@ -117,12 +117,12 @@ function ndaTermSection({ answers }: Facts): Section {
     short: 'How long the agreement runs, and how long the secrets are kept.',
     body: [
       answers.endDate === ''
-        ? `This Agreement starts on ${start}. It has no end date and continues until terminated by either party with notice in writing.`
+        ? `This Agreement starts on ${start}. It has no end date and continues until terminated by either party by written notice.`
         : `This Agreement starts on ${start} and ends on ${dayIn(answers.endDate, 'End Date')}.`,
       ...(linesOf(answers.cancellationTerms).length > 0
         ? said('Cancellation terms:', answers.cancellationTerms, 'Cancellation Terms')
         : []),
-      `For Confidential Information disclosed before this Agreement ends, the duties of the Receiving Party last for ${years} after its end, and for trade secrets as long as they stay secret.`,
+      `For Confidential Information disclosed before this Agreement ends, the obligations of the Receiving Party last for ${years} after it ends, and for trade secrets as long as they remain secret.`,
     ],
   };
 }
@@ -131,9 +131,9 @@ function returnSection(): Section {
   return {
     id: 'return',
     title: 'Return of Information',
-    short: 'When asked, it is given back or destroyed.',
+    short: 'On request, it is returned or destroyed.',
     body: [
-      'When the Disclosing Party asks for it in writing, the Receiving Party returns or destroys the Confidential Information that it holds and confirms this in writing. Copies that a law requires it to keep, or that stay in routine backups, may be kept and stay protected.',
+      'On written request from the Disclosing Party, the Receiving Party will return or destroy the Confidential Information that it holds and confirm this in writing. It may keep copies that a law requires it to keep or that remain in routine backups; these stay protected by this Agreement.',
     ],
   };
 }
@@ -142,9 +142,9 @@ function remediesSection(): Section {
   return {
     id: 'remedies',
     title: 'Remedies',
-    short: 'A court can stop a leak, not only count its cost.',
+    short: 'A court can order a leak to stop, as well as award damages.',
     body: [
-      'A breach can do harm that money does not make good. The Disclosing Party may therefore ask a court to forbid it, beside its other rights under the law.',
+      'A breach can cause harm that money cannot repair. The Disclosing Party may therefore ask a court to prohibit it, in addition to its other legal rights.',
     ],
   };
 }

@@ -6,7 +6,7 @@ import { isGermany } from './jurisdiction';
 export function ipSection(facts: Facts): Section {
   const { answers, provider, type } = facts;
   const from = answers.ipWhen === 'payment' ? "with effect from the Client's full payment for it" : 'with effect from its creation';
-  const until = answers.ipWhen === 'payment' ? ['Until it is paid for, the Client may use the Work Product only to review it.'] : [];
+  const until = answers.ipWhen === 'payment' ? ['Until then, the Client may use the Work Product only to review it.'] : [];
   return {
     id: 'ip',
     title: 'Intellectual Property',
@@ -17,12 +17,12 @@ export function ipSection(facts: Facts): Section {
         `The ${provider} assigns to the Client all rights in the Work Product, worldwide and for as long as they last, ${from}.`,
         ...until,
       ].join(' '),
-      `The ${provider} keeps the tools, know-how and materials that it had before or made outside this Agreement. Where they are a part of the Work Product, the Client may use them as a part of it, worldwide, without a time limit and without further payment, but not exclusively.`,
-      `The ${provider} tells the Client before it puts material of others, such as stock images or open-source software, into the Work Product, and under which terms it may be used.`,
-      `As far as the law allows, the ${provider} will not assert moral rights in the Work Product against the Client. The ${provider} signs what is reasonably needed to record the rights of the Client.`,
+      `The ${provider} keeps the tools, know-how and materials that it had before this Agreement or made outside it. Where they form part of the Work Product, the Client has a worldwide, perpetual, royalty-free and non-exclusive license to use them as part of it.`,
+      `Before including third-party material, such as stock images or open-source software, in the Work Product, the ${provider} will tell the Client about it and its license terms.`,
+      `As far as the law allows, the ${provider} will not assert moral rights in the Work Product against the Client. The ${provider} will sign whatever is reasonably needed to record the rights of the Client.`,
       ...(type === 'freelance'
         ? [
-            `Once the Client has made the Work Product public, the ${provider} may show it as an example of its work, unless the Client objects in writing for a good reason.`,
+            `Once the Client has made the Work Product public, the ${provider} may show it in its portfolio, unless the Client objects in writing for a good reason.`,
           ]
         : []),
     ],
@@ -41,11 +41,11 @@ export function confidentialitySection({ answers, place }: Facts): Section {
   return {
     id: 'confidentiality',
     title: 'Confidentiality',
-    short: 'What each side learns about the other stays between them.',
+    short: 'What each side learns about the other stays confidential.',
     body: [
-      'Each party keeps confidential what it learns about the business of the other that is marked as confidential or is plainly meant to be. It uses this information only for this Agreement and protects it with reasonable care.',
-      'This does not apply to information that is or becomes public without a breach of this Agreement, that the party already knew or received from somebody free to share it, or that it worked out on its own. Information that a law or a court requires to be disclosed may be disclosed to that extent, after telling the other party where the law allows it.',
-      `These duties last for ${years} after this Agreement ends, and for trade secrets as long as they stay secret.`,
+      'Each party will keep confidential any information about the business of the other that is marked as confidential or is clearly meant to be. It will use this information only for this Agreement and protect it with reasonable care.',
+      'This does not apply to information that is or becomes public without a breach of this Agreement, that the party already knew, that it received from someone free to share it, or that it developed independently. A party may disclose information to the extent that a law or a court requires it, after telling the other party where the law allows.',
+      `These obligations last for ${years} after this Agreement ends, and for trade secrets as long as they remain secret.`,
       ...(place.region === 'US' ? [tradeSecretNotice] : []),
       protectedReports,
     ],
@@ -57,20 +57,20 @@ export function liabilitySection(facts: Facts): Section {
   const cap =
     answers.capBasis === 'amount'
       ? moneyIn(answers.capAmount, currency, 'Cap amount')
-      : 'the total Fee that is paid or payable under this Agreement';
+      : 'the total Fee paid or payable under this Agreement';
   return {
     id: 'liability',
     title: 'Limit of Liability',
     short: 'The most that one side can owe the other if something goes wrong.',
     body: [
-      'Neither party is liable to the other for lost profit, or for other loss that could not reasonably be foreseen when this Agreement was made.',
+      'Neither party is liable to the other for lost profit, or for any loss that was not reasonably foreseeable when this Agreement was made.',
       `The total liability of each party under this Agreement is limited to ${cap}.`,
       'These limits do not apply to:',
       [
-        "the Client's duty to pay the Fee;",
+        "the Client's obligation to pay the Fee;",
         ...(has.confidentiality ? [`a breach of clause ${clauseNumber('confidentiality')};`] : []),
         'fraud, willful misconduct or gross negligence; or',
-        'anything for which the law does not allow liability to be limited, such as death or injury caused by negligence.',
+        'anything for which the law does not allow liability to be limited, such as death or personal injury caused by negligence.',
       ],
     ],
   };
@@ -83,13 +83,13 @@ export function nonSolicitSection({ answers, type, client, provider }: Facts): S
     id: 'non-solicit',
     title: 'Non-Solicitation',
     short: isJob
-      ? `The ${provider} does not lure away the people or customers of the ${client} for a time.`
-      : "Neither side lures away the other's people for a time.",
+      ? `For a time, the ${provider} does not poach the people or customers of the ${client}.`
+      : "For a time, neither side poaches the other's people.",
     body: [
       isJob
-        ? `During the employment and for ${months} after it ends, the ${provider} will not ask people who work for the ${client} to leave it, and will not ask customers with whom the ${provider} dealt in the last year of the employment to move their business away.`
-        : `During this Agreement and for ${months} after it ends, neither party will ask people who work for the other, and whom it met through this Agreement, to leave the other.`,
-      'Advertising that is open to everybody, and hiring somebody who answers it, are allowed. This clause applies only as far as the law allows.',
+        ? `During the employment and for ${months} after it ends, the ${provider} will not solicit people who work for the ${client} to leave, or customers with whom the ${provider} dealt in the last year of the employment to take their business elsewhere.`
+        : `During this Agreement and for ${months} after it ends, neither party will solicit people who work for the other, and whom it met through this Agreement, to leave.`,
+      'General job advertising, and hiring someone who responds to it, are allowed. This clause applies only as far as the law allows.',
     ],
   };
 }
@@ -104,10 +104,10 @@ export function nonCompeteSection({ answers, type, client, provider, place }: Fa
   return {
     id: 'non-compete',
     title: 'Non-Compete',
-    short: `The ${provider} does not work for direct competitors for a time, where the law allows such a promise.`,
+    short: `For a time, the ${provider} does not work for direct competitors, where the law allows this.`,
     body: [
-      `During ${type === 'employment' ? 'the employment' : 'this Agreement'} and for ${months} after it ends, the ${provider} will not do the same kind of work for a direct competitor of the ${client} in the following area: ${ended(area)}`,
-      `This clause applies only where and as far as the law of the place of work allows it. It goes no further than is needed to protect the confidential information and the customer relations of the ${client}.`,
+      `During ${type === 'employment' ? 'the employment' : 'this Agreement'} and for ${months} after it ends, the ${provider} will not perform the same kind of work for a direct competitor of the ${client} in the following area: ${ended(area)}`,
+      `This clause applies only to the extent that the law of the place of work allows, and only as far as needed to protect the confidential information and customer relationships of the ${client}.`,
       ...(type === 'employment' && isGermany(place) ? [germanCompensation] : []),
     ],
   };
@@ -118,18 +118,18 @@ export function lawSection(facts: Facts): Section {
   const law = lawIn(facts);
   const isJob = type === 'employment';
   const courts = ended(
-    `Disputes about this Agreement are decided by the courts of ${law}${isJob ? `, unless the law gives the ${provider} the right to go to another court` : ''}`,
+    `Disputes about this Agreement will be decided by the courts of ${law}${isJob ? `, unless the law gives the ${provider} the right to go to another court` : ''}`,
   );
-  const talks = 'The parties first try to settle a dispute by talking to each other.';
+  const talks = 'The parties will first try to settle any dispute by talking to each other.';
   const forums: Record<typeof answers.forum, string[]> = {
     courts: [`${talks} ${courts}`],
     mediation: [
-      `${talks} If that fails, they try to settle it with a neutral mediator whom they choose together, and share the cost of the mediator equally, before either goes to court. Urgent requests to a court are not held up by this.`,
+      `${talks} If that fails, they will try mediation with a neutral mediator chosen together, sharing the cost equally, before either goes to court. Either party may still ask a court for urgent relief.`,
       courts,
     ],
     arbitration: [
       `${talks} If that fails, the dispute is finally decided by arbitration under the rules of ${ended(bodyIn(answers.arbitrator, 'Arbitration provider'))} The place of arbitration is ${ended(named(answers.seat, 'Place of arbitration'))}`,
-      `Either party may still ask a court for urgent protection, and may bring a claim to a court that handles small claims.${isJob ? ` Claims that the law does not allow to be sent to arbitration beforehand stay with the courts. The Employer pays the costs of the arbitration beyond what the ${provider} would pay to go to court.` : ''}`,
+      `Either party may still ask a court for urgent relief, and may bring a claim in small claims court.${isJob ? ` Claims that the law does not allow the parties to commit to arbitration in advance stay with the courts. The Employer pays the costs of the arbitration beyond what the ${provider} would pay to go to court.` : ''}`,
     ],
   };
   return {
@@ -137,7 +137,7 @@ export function lawSection(facts: Facts): Section {
     title: 'Law and Disputes',
     short: 'Whose law applies, and where a dispute is settled.',
     body: [
-      `This Agreement is governed by the law of ${ended(law)}${isJob ? ` It takes no protection away from the ${provider} that the law of the place of work makes binding.` : ''}`,
+      `This Agreement is governed by the law of ${ended(law)}${isJob ? ` It does not deprive the ${provider} of the mandatory protection of the law of the place of work.` : ''}`,
       ...forums[answers.forum],
     ],
   };
@@ -150,22 +150,22 @@ export function generalSection({ type, answers, client, provider, place, has }: 
     title: 'General',
     short: 'The small print that makes the rest work: changes, notices, signatures.',
     body: [
-      'This Agreement is everything that the parties have agreed on its subject. It replaces what they said or wrote about it before.',
-      ...(hasExhibits ? ['The exhibits are a part of this Agreement. Where an exhibit contradicts a clause, the clause applies.'] : []),
-      'Changes to this Agreement are valid only in writing, accepted by both parties.',
-      'Notices are sent in writing to the address of the other party above, or to an email address that it has named for this.',
+      'This Agreement is the entire agreement between the parties on its subject. It replaces everything they said or wrote about it before.',
+      ...(hasExhibits ? ['The exhibits are part of this Agreement. If an exhibit conflicts with a clause, the clause prevails.'] : []),
+      'Changes to this Agreement are valid only if both parties agree to them in writing.',
+      'Notices must be in writing and sent to the address of the other party above, or to an email address that it has given for this purpose.',
       isJob
-        ? `The ${provider} may not transfer this Agreement to somebody else. The ${client} may do so with its business, as far as the law allows.`
-        : 'Neither party may transfer this Agreement to somebody else without the consent of the other in writing. Consent may not be refused without a good reason.',
-      'If a part of this Agreement is not valid, the rest stays in force. A party that does not use a right at once does not give it up.',
+        ? `The ${provider} may not transfer this Agreement. The ${client} may transfer it together with its business, as far as the law allows.`
+        : 'Neither party may transfer this Agreement without the written consent of the other, which may not be refused without good reason.',
+      'If any part of this Agreement is invalid, the rest remains in force. A party that delays in using a right does not waive it.',
       ...(isJob || type === 'nda'
         ? []
         : [
-            'Neither party is responsible for a delay caused by events that it could not foresee or control, as long as it tells the other at once and limits the effects. The duty to pay is not affected.',
+            'Neither party is responsible for a delay caused by events that it could not foresee or control, as long as it tells the other promptly and limits the effects. This does not excuse a failure to pay.',
           ]),
       isJob && isGermany(place) && (has.nonCompete || answers.endDate !== '')
         ? 'This Agreement is signed by hand, on paper. Each party receives a signed copy.'
-        : 'This Agreement may be signed in several copies and electronically, where the law allows it.',
+        : 'This Agreement may be signed electronically and in several copies, where the law allows it.',
     ],
   };
 }
@@ -178,8 +178,8 @@ export function additionalSections({ answers }: Facts): Section[] {
     {
       id: 'additional',
       title: 'Additional Terms',
-      short: 'What the two sides added in their own words.',
-      body: [...lines, 'Where these additional terms contradict another clause, the additional terms apply.'],
+      short: 'What the parties added in their own words.',
+      body: [...lines, 'If these additional terms conflict with another clause, the additional terms prevail.'],
     },
   ];
 }

@@ -25,17 +25,17 @@ export const typeMissing = 'Please select a contract type.';
 export const failureMessage = 'Failed to generate the contract. Please try again.';
 
 export const disclaimer =
-  'This is a template, not legal advice. Have it reviewed by a qualified attorney where the work is done before anybody signs it, and keep only what both sides really agreed.';
+  'This is a template, not legal advice. Have a qualified attorney where the work is done review it before anyone signs, and keep only what both sides agreed to.';
 
-/** Stands in the file itself, above the contract, so that it is seen before anybody signs. */
+/** Printed in the file itself, above the contract, so that it is seen before anybody signs. */
 export const templateNote =
   'Template, not legal advice: have this contract reviewed by a qualified attorney, then remove this line. Laws are described as of 2025.';
 
 export const reasons = [
-  'Both sides read the same words about what is done, by when and for how much.',
-  'It says who owns the result, which the law often decides differently than people expect.',
-  'It settles how either side can leave before anybody wants to.',
-  'It names the law and the place for a dispute while everybody still agrees.',
+  'Both sides have it in writing: what is done, by when and for how much.',
+  'It says who owns the result. The law’s default is often not what people expect.',
+  'It settles how either side can leave, before anyone wants to.',
+  'It names the law and the court while everyone still agrees.',
 ];
 
 export const sampleClient = 'Fernhill Books LLC';

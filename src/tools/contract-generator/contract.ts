@@ -11,6 +11,7 @@ import {
   positionSection,
 } from './clauses-employment';
 import { ndaSections } from './clauses-nda';
+import { equipmentSection } from './clauses-rental';
 import {
   additionalSections,
   confidentialitySection,
@@ -71,6 +72,7 @@ export function toSections(facts: Facts): Section[] {
   }
   return [
     workSection(facts),
+    ...(facts.isRental ? [equipmentSection(facts)] : []),
     ...(hasDeliverables(facts) ? [deliverablesSection(facts)] : []),
     termSection(facts),
     feeSection(facts),
@@ -100,7 +102,7 @@ function toSignatures({ answers, client, provider }: Facts): Block[] {
   const sign = (name: string, signer: string) => (tidy(signer) === '' ? name : `${name}, by ${tidy(signer)}`);
   return [
     heading(2, 'Signatures'),
-    paragraph('By signing below, the parties accept this Agreement and everything in it.'),
+    paragraph('By signing below, the parties agree to this Agreement.'),
     {
       kind: 'signatures',
       parties: [
@@ -122,7 +124,7 @@ export function toContract(made: Made, kept: readonly string[] = []): Document {
   const facts = readFacts(made);
   if (!facts) return { title: 'Contract', blocks: [paragraph(typeMissing)] };
   const { answers, type } = facts;
-  const title = type === 'nda' && answers.mutual ? `Mutual ${titles.nda}` : titles[type];
+  const title = facts.isRental ? 'Service and Rental Agreement' : type === 'nda' && answers.mutual ? `Mutual ${titles.nda}` : titles[type];
   const sections = toSections(facts);
   const start = dayIn(answers.startDate, 'Start Date');
   const document = markOf(
@@ -133,7 +135,7 @@ export function toContract(made: Made, kept: readonly string[] = []): Document {
         toKeyTerms(facts),
         { kind: 'note', text: templateNote },
         ...(answers.hasNotes
-          ? [paragraph('The lines that begin with "In short" help you read. They are not a part of the contract.', 'muted')]
+          ? [paragraph('The lines that begin with "In short" are there to help you read. They are not part of the contract.', 'muted')]
           : []),
         paragraph(`This ${title} (the "Agreement") takes effect on ${start} and is between:`),
         { kind: 'list', ordered: 'letters', items: toParties(facts) },

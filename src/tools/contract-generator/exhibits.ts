@@ -1,5 +1,6 @@
 import { heading, paragraph, type Block } from '@/lib/blocks';
 import { hasNoInventions } from './clauses-employment';
+import { describeItems } from './clauses-rental';
 import { describeDeliverables, describeWork, hasDeliverables, workName } from './clauses-work';
 import { linesOf, named, type Facts } from './facts';
 import { tidy } from './typed';
@@ -31,8 +32,15 @@ export function toExhibits(facts: Facts): ExhibitPart[] {
       ? [
           {
             id: 'work',
-            title: hasDeliverables(facts) ? `${workName(facts)} and Deliverables` : workName(facts),
-            blocks: toBlocks([...describeWork(facts), ...(hasDeliverables(facts) ? describeDeliverables(facts) : [])]),
+            title: facts.isRental
+              ? 'Services and Equipment'
+              : hasDeliverables(facts)
+                ? `${workName(facts)} and Deliverables`
+                : workName(facts),
+            blocks: toBlocks([
+              ...describeWork(facts),
+              ...(facts.isRental ? describeItems(facts) : hasDeliverables(facts) ? describeDeliverables(facts) : []),
+            ]),
           },
         ]
       : []),

@@ -23,6 +23,8 @@ export interface Facts {
   client: string;
   provider: string;
   place: WorkPlace;
+  /** The items are lent and come back: nothing is made that could be owned. */
+  isRental: boolean;
   /** Switches that this kind of contract knows, and that are on. */
   has: Record<Switch, boolean>;
 }
@@ -63,6 +65,15 @@ function typedNumbers(draft: Draft): Record<NumberName, number> {
   return Object.fromEntries(numberNames.map((name) => [name, read(name)])) as Record<NumberName, number>;
 }
 
+/** Something is rented out; work on software or for a rental business is not. */
+function readsLikeRental({ serviceDescription, deliverables }: Pick<Answers, 'serviceDescription' | 'deliverables'>): boolean {
+  const text = `${serviceDescription}\n${deliverables}`;
+  return (
+    /\b(?:rent(?:s|ed|al|als|ing)?|leas(?:es?|ed|ing)|equipment hire|hire of)\b/i.test(text) &&
+    !/\b(?:web ?sites?|software|apps?|platform|design|build|develop\w*|marketing|consult\w*|advi[cs]e|manag\w*|bookkeeping)\b/i.test(text)
+  );
+}
+
 /** Nothing until a type is chosen. */
 export function readFacts({ answers: draft, exhibits, currency }: Made): Facts | undefined {
   const type = typeOf(draft);
@@ -70,6 +81,7 @@ export function readFacts({ answers: draft, exhibits, currency }: Made): Facts |
   const { values } = readDraft(fields, draft, { today: '', currency });
   const answers = { ...values, ...typedNumbers(draft) };
   const isOn = (name: Switch) => switchesFor[type].includes(name) && answers[name];
+  const isRental = type === 'service' && (answers.rental === 'yes' || (answers.rental === 'auto' && readsLikeRental(answers)));
   const isMutual = type === 'nda' && answers.mutual;
   return {
     type,
@@ -80,8 +92,9 @@ export function readFacts({ answers: draft, exhibits, currency }: Made): Facts |
     client: isMutual ? 'First Party' : roles[type].client,
     provider: isMutual ? 'Second Party' : roles[type].provider,
     place: readWorkPlace(answers, type),
+    isRental,
     has: {
-      ip: isOn('ip'),
+      ip: isOn('ip') && !isRental,
       confidentiality: isOn('confidentiality'),
       lateFee: isOn('lateFee'),
       liabilityCap: isOn('liabilityCap'),

@@ -5,6 +5,7 @@ import { parseNumber } from '@/lib/numbers';
 import { currencyOfPlace } from '@/lib/place-currency';
 import { withArticle } from '@/lib/places';
 import { joinWords } from '@/lib/text';
+import { hasFullTerm } from './clauses-rental';
 import { hasDeliverables } from './clauses-work';
 import { isAtWill } from './clauses-employment';
 import { dayIn, figureIn, isBareAmount, linesOf, type Facts, type NumberName } from './facts';
@@ -21,14 +22,15 @@ export type ContractCheck = Check<Fix>;
 function numbersIn(facts: Facts): NumberName[] {
   const { type, answers, has } = facts;
   const isWork = type !== 'nda' && type !== 'employment';
-  const givesNotice = type !== 'nda' && !isAtWill(facts) && linesOf(answers.cancellationTerms).length === 0;
+  const givesNotice =
+    type !== 'nda' && !isAtWill(facts) && linesOf(answers.cancellationTerms).length === 0 && !(facts.isRental && hasFullTerm(facts));
   return [
     ...(has.confidentiality || type === 'nda' ? (['confidentialYears'] as const) : []),
     ...(has.lateFee ? (['lateFeeRate'] as const) : []),
     ...(has.nonSolicit ? (['nonSolicitMonths'] as const) : []),
     ...(has.nonCompete ? (['nonCompeteMonths'] as const) : []),
     ...(givesNotice ? (['noticeDays'] as const) : []),
-    ...(isWork && hasDeliverables(facts) ? (['acceptDays'] as const) : []),
+    ...(isWork && (facts.isRental || hasDeliverables(facts)) ? (['acceptDays'] as const) : []),
   ];
 }
 
@@ -81,7 +83,9 @@ const amountFaults = (facts: Facts): ContractCheck[] =>
     const figure = figureIn(typed, facts.currency);
     if (!isBelowZero(typed) && figure !== 0) return [];
     const shown = figure === undefined ? clip(tidy(typed)) : formatMoney(figure, facts.currency);
-    return [{ id: name === 'liability cap' ? 'cap' : 'amount', isFault: true, text: `The ${name} is ${shown}, which is not above zero.` }];
+    return [
+      { id: name === 'liability cap' ? 'cap' : 'amount', isFault: true, text: `The ${name} is ${shown}. It should be more than zero.` },
+    ];
   });
 
 /** "84.000" and "€84.000": which of the two is meant, only the user knows. */
@@ -91,7 +95,7 @@ const readings = (facts: Facts): ContractCheck[] =>
     if (whole === '' || minorDigits(codeIn(typed, facts.currency) ?? facts.currency) > 2) return [];
     const write = (figure: string) => ({ label: `Write ${before}${figure}${after}`, change: { [field]: `${before}${figure}${after}` } });
     const grouped = `${whole},${rest}`;
-    const text = `The ${name} “${clip(tidy(typed))}” can be read as ${grouped} and as ${whole} with three decimals.`;
+    const text = `The ${name} “${clip(tidy(typed))}” could mean ${grouped}, or ${whole} with three decimals.`;
     return [
       {
         id: `reading-${field}`,

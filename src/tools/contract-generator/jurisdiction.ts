@@ -95,12 +95,11 @@ const statusTexts: Record<NonCompeteStatus, (state: string) => string> = {
   void: (state) =>
     `${state} does not enforce non-competes against workers, with few exceptions such as the sale of a business. Leave the clause out.`,
   limited: (state) =>
-    `${state} allows non-competes for some workers only, often by pay or kind of job, and may ask for notice or a limit in time. Check the current thresholds.`,
-  reasonable: (state) =>
-    `${state} enforces non-competes only as far as they are reasonable in time, area and activity. Check its own rules.`,
+    `${state} allows non-competes only for some workers, often depending on pay or kind of job, and may require notice or a time limit. Check the current thresholds.`,
+  reasonable: (state) => `${state} enforces non-competes only if they are reasonable in time, area and activity. Check its rules.`,
 };
 
-const federal = 'There is no federal ban: a court struck down the rule of the FTC in August 2024, so the law of the state decides.';
+const federal = 'There is no federal ban: a court struck down the FTC’s rule in August 2024, so state law decides.';
 
 export const isGermany = ({ notice }: WorkPlace) => notice?.country === 'Germany';
 
@@ -113,8 +112,8 @@ export function describeNonCompete(place: WorkPlace, type: ContractType = 'emplo
   const { region, state } = place;
   if (isGermany(place))
     return type === 'employment'
-      ? `In Germany a non-compete binds an employee only for up to two years and only against pay of at least half of the last earnings (sections 74 to 75d HGB). The clause promises that pay; the employee must be handed a signed copy. As of ${lawAsOf}.`
-      : `Germany protects freelancers who depend on one client much like employees, with pay for the time of a non-compete. This contract does not cover that: ask an attorney there. As of ${lawAsOf}.`;
+      ? `In Germany a non-compete binds an employee for two years at most, and only if the employer pays at least half of the last earnings (sections 74 to 75d HGB). The clause promises that pay; the employee must be handed a signed copy. As of ${lawAsOf}.`
+      : `Germany protects freelancers who depend on one client much like employees, including pay during a non-compete. This contract does not cover that; ask an attorney there. As of ${lawAsOf}.`;
   if (region === 'US') {
     const text = state
       ? statusTexts[readNonCompete(state)](usStates[state])
@@ -122,11 +121,11 @@ export function describeNonCompete(place: WorkPlace, type: ContractType = 'emplo
     return `${text} ${federal} As of ${lawAsOf}.`;
   }
   if (region === 'EU')
-    return `Most EU countries limit non-competes in time and area, and several hold them to be unenforceable without pay for the time they last. The clause does not cover these national rules. As of ${lawAsOf}.`;
+    return `Most EU countries limit non-competes in time and area, and in several they cannot be enforced unless the employer pays for them. The clause does not cover these national rules. As of ${lawAsOf}.`;
   if (region === 'UK')
     return `UK courts enforce a non-compete only as far as it protects a legitimate interest and is no wider than needed. As of ${lawAsOf}.`;
   return region === 'unknown'
-    ? 'Whether a non-compete holds depends on the place of work. Name the country to see what is known here.'
+    ? 'Whether a non-compete holds depends on the place of work. Enter the country to see its rules.'
     : 'Whether a non-compete holds depends on the place of work. Check the rules there.';
 }
 
@@ -137,6 +136,6 @@ export const describeNotice = ({ country, text }: { country: string; text: strin
 export function warnOfAtWill(place: WorkPlace): string {
   if (isAtWillPlace(place)) return '';
   if (place.region === 'US')
-    return 'At-will employment is valid in most US states only, and Montana is the exception: after a probation period an employer there needs good cause.';
-  return 'At-will employment is valid in most US states only. Elsewhere the law asks for notice, and often for a reason and a procedure.';
+    return 'At-will employment exists in most US states, but not in Montana: after a probation period an employer there needs good cause.';
+  return 'At-will employment exists only in the US. Elsewhere the law requires notice, and often a reason and a procedure.';
 }

@@ -153,7 +153,7 @@ describe('the contract', () => {
       '5. Status of the Freelancer',
       '6. Intellectual Property',
       '7. Confidentiality',
-      '8. Promises of the Parties',
+      '8. Warranties',
       '9. Cancellation',
       '10. Law and Disputes',
       '11. General',
@@ -170,13 +170,13 @@ describe('the contract', () => {
   it('says at-will for an employment without an end date, and a fixed term with one', () => {
     expect(textOf(make('employment', { endDate: '' }))).toContain('It is at-will employment: either party may end it at any time');
     expect(textOf(make('employment'))).not.toContain('at-will');
-    expect(textOf(make('employment'))).toContain('It ends on 31 March 2027 without notice being needed');
+    expect(textOf(make('employment'))).toContain('It ends on 31 March 2027 without notice');
     const notice = textOf(make('employment', { endDate: '', ending: 'notice', noticeDays: '60' }));
     expect(notice).toContain("at least 60 days' notice in writing");
     // Position, location, term, salary, benefits, property and secrets come before the clause on the end.
     const agreed = textOf(make('employment', { endDate: '', cancellationTerms: 'Two weeks by letter' }));
     expect(agreed).toContain('as far as the law allows and clause 8 does not say otherwise.');
-    expect(agreed).toMatch(/8\.1 .*: Two weeks by letter\.\n\n8\.2 Except as these terms say, the employment stays at-will\./);
+    expect(agreed).toMatch(/8\.1 .*: Two weeks by letter\.\n\n8\.2 Except as stated in these terms, the employment remains at-will\./);
     expect(notice).not.toContain('at-will');
   });
 
@@ -280,11 +280,11 @@ describe('the contract', () => {
       ['employment', { salaryPeriod: 'month' }, '$72,000.00 (USD) per month'],
       ['employment', { salaryPeriod: 'week' }, '$72,000.00 (USD) per week'],
       ['employment', { salaryPeriod: 'hour' }, '$72,000.00 (USD) per hour'],
-      ['service', { acceptDays: '5' }, 'check each Deliverable within 5 days of receiving it'],
-      ['service', { confidentialYears: '7' }, 'These duties last for 7 years after'],
+      ['service', { acceptDays: '5' }, 'review each Deliverable within 5 days of receiving it'],
+      ['service', { confidentialYears: '7' }, 'These obligations last for 7 years after'],
       ['employment', { confidentialYears: '1' }, 'and for 1 year after it'],
-      ['nda', { confidentialYears: '7' }, 'last for 7 years after its end'],
-      ['service', { liabilityCap: true }, 'is limited to the total Fee that is paid or payable under this Agreement.'],
+      ['nda', { confidentialYears: '7' }, 'last for 7 years after it ends'],
+      ['service', { liabilityCap: true }, 'is limited to the total Fee paid or payable under this Agreement.'],
       ['service', { liabilityCap: true, capBasis: 'amount', capAmount: '10,000' }, 'is limited to $10,000.00 (USD).'],
       ['service', { nonSolicit: true, nonSolicitMonths: '18' }, 'for 18 months after it ends, neither party'],
       ['employment', { nonCompete: true, nonCompeteMonths: '1', nonCompeteArea: 'Salem' }, 'for 1 month after it ends, the Employee'],
@@ -342,9 +342,7 @@ describe('the switches', () => {
   });
 
   it('assign the result by default, on payment or at once', () => {
-    expect(textOf(make('freelance'))).toContain(
-      "as long as they last, with effect from the Client's full payment for it. Until it is paid for",
-    );
+    expect(textOf(make('freelance'))).toContain("as long as they last, with effect from the Client's full payment for it. Until then");
     expect(textOf(make('freelance', { ipWhen: 'creation' }))).toContain('as long as they last, with effect from its creation.');
     expect(titlesOf(make('freelance', { ip: false }))).not.toContain('Intellectual Property');
   });
@@ -368,7 +366,7 @@ describe('the switches', () => {
     expect(text.startsWith('MUTUAL NON-DISCLOSURE AGREEMENT')).toBe(true);
     expect(hintsFor('nda', true).providerName).not.toBe(hintsFor('nda', false).providerName);
     expect(text).toContain('(the "First Party"); and');
-    expect(text).toContain('the party that receives it is the "Receiving Party"');
+    expect(text).toContain('the party that receives is the "Receiving Party"');
   });
 });
 
@@ -386,7 +384,7 @@ describe('exhibits and signatures', () => {
     const text = textOf(make('service', { workExhibit: true }), exhibits);
     expect(text).toContain('described in Exhibit A (the "Services")');
     expect(text.match(/Provider initials: /g)).toHaveLength(3);
-    expect(text).toContain('The exhibits are a part of this Agreement.');
+    expect(text).toContain('The exhibits are part of this Agreement.');
     expect(textOf(make('service', { initials: false }), exhibits)).not.toContain('initials');
     expect(textOf(make('service'))).not.toContain('xhibit');
   });
@@ -439,10 +437,10 @@ describe('the place', () => {
   it('puts the warning beside the contract and into the file', () => {
     const german = make('employment', { endDate: '', country: 'Germany', state: '', workLocation: 'Berlin' });
     const atWill = (answers: Draft) => findFaults(factsOf(answers)).find(({ id }) => id === 'at-will')?.text ?? '';
-    expect(atWill(german)).toContain('valid in most US states only');
+    expect(atWill(german)).toContain('exists only in the US');
     expect(atWill(german)).toContain('Minimum notice in Germany, as of 2025');
     expect(textOf(german)).toContain('at-will employment');
-    expect(textOf(german)).toMatch(/^\[Draft\]\n\nDraft\..*\n\n(- .*\n)*- At-will employment is valid in most US states only\./);
+    expect(textOf(german)).toMatch(/^\[Draft\]\n\nDraft\..*\n\n(- .*\n)*- At-will employment exists only in the US\./);
     expect(atWill({ ...german, ending: 'notice' })).toBe('');
     expect(checkIds({ ...german, country: '', workLocation: '' })).toContain('at-will-unknown');
     expect(checkIds({ ...german, ending: 'notice' })).toEqual(expect.arrayContaining(['notice', 'particulars']));
@@ -476,7 +474,7 @@ describe('the place', () => {
     expect(readNonCompete('TX')).toBe('reasonable');
     expect(describeNonCompete({ region: 'US', state: 'CA' })).toMatch(/^California does not enforce .* August 2024.* As of 2025\.$/);
     expect(describeNonCompete({ region: 'EU' })).toContain('does not cover');
-    expect(describeNonCompete({ region: 'unknown' })).toContain('Name the country');
+    expect(describeNonCompete({ region: 'unknown' })).toContain('Enter the country');
   });
 
   it('brings the notice of US trade secret law to people in the US', () => {
@@ -646,7 +644,7 @@ describe('a contract that contradicts itself', () => {
     const texts = openFaults(factsOf(bad)).map(({ text }) => text);
     expect(texts).toEqual([
       'The contract ends on 1 January 2027, before it starts on 1 February 2027.',
-      'The fee is -$5,000.00, which is not above zero.',
+      'The fee is -$5,000.00. It should be more than zero.',
     ]);
     expect(first(bad).mark).toBe('Draft');
     expect(toText(first(bad)).indexOf(texts[0] ?? '')).toBeLessThan(toText(first(bad)).indexOf('SERVICE AGREEMENT'));
@@ -687,7 +685,7 @@ describe('a contract that contradicts itself', () => {
     const [fault] = openFaults(readFacts(madeOf(german, [], 'EUR')) ?? factsOf(german));
     expect(fault).toMatchObject({
       id: 'reading-salary',
-      text: 'The salary “84.000” can be read as 84,000 and as 84 with three decimals.',
+      text: 'The salary “84.000” could mean 84,000, or 84 with three decimals.',
       fixes: [{ label: 'Write 84,000' }, { label: 'Write 84.00' }],
     });
     expect(textOf({ ...german, ...fault?.fixes?.[0]?.change })).toContain('$84,000.00 (USD) per year');
@@ -780,8 +778,35 @@ describe('a contract that contradicts itself', () => {
   it('says that no inventions were listed only where somebody was asked', () => {
     const job = (priorInventions: string) => textOf(make('employment', { priorInventions }));
     expect(job('')).not.toMatch(/inventions of their own|named none/);
-    expect(job('None.')).toContain('was asked for inventions of their own from before the employment and has named none');
+    expect(job('None.')).toContain('was asked to list inventions made before the employment and listed none');
     expect(job('None.')).not.toContain('Exhibit');
     expect(job('A lamp')).toContain('The inventions listed in Exhibit A belong to the Employee');
+  });
+});
+
+describe('a rental', () => {
+  const rented = { serviceDescription: 'Rental of two water stations', deliverables: 'Two water stations' };
+
+  it('stays the provider’s, comes back, and runs for its term', () => {
+    const text = textOf(make('service', rented));
+    expect(text).toContain('The Equipment remains the property of the Provider.');
+    expect(text).toContain('This Agreement runs for its full term.');
+    expect(text).not.toMatch(/Deliverable|Work Product|Intellectual Property/);
+    expect(checkIds(make('service', rented))).toContain('rental');
+  });
+
+  it('is one only where something is rented out, or somebody says so', () => {
+    for (const more of [{}, { serviceDescription: 'Design of a website for a rental firm' }, { ...rented, rental: 'no' }])
+      expect(textOf(make('service', more))).not.toContain('Equipment');
+    expect(textOf(make('service', { rental: 'yes' }))).toContain('(the "Equipment")');
+    expect(textOf(make('freelance', rented))).not.toContain('Equipment');
+  });
+
+  it('is asked about in work from before', () => {
+    const { rental: _rental, ...before } = sampleAnswers('2027-01-01');
+    const old = { answers: before, exhibits: [], made: { answers: before, exhibits: [], currency: 'USD' } };
+    expect(state.migrate?.(old, 1)).toMatchObject({ answers: { rental: 'auto' }, made: { answers: { rental: 'auto' } } });
+    expect(state.migrate?.({ ...old, made: null }, 1)).toMatchObject({ answers: { rental: 'auto' }, made: null });
+    expect(state.migrate?.(null, 1)).toBeNull();
   });
 });

@@ -38,6 +38,11 @@ export const fields = {
   country: text('Country', { autoComplete: 'country-name', hint: 'Whose law applies.', means: 'company.country' }),
   state: text('State', { placeholder: 'Or province', means: 'company.region' }),
 
+  rental: choice('Rented items', ['auto', 'yes', 'no'], {
+    default: 'auto',
+    labels: { auto: 'If the description says so', yes: 'Yes, they go back at the end', no: 'No, they are handed over for good' },
+    hint: 'Rented items stay the provider’s. The contract then covers care, damage and return.',
+  }),
   ip: flag('Intellectual property', {
     default: true,
     hint: 'Added for you: who owns the result. Without it, the maker usually keeps the rights.',
@@ -156,8 +161,18 @@ export const sampleAnswers = (today: string): Draft => ({
   state: 'Oregon',
 });
 
+/** Before version 2 nobody was asked about rented items. */
+function addRental(data: unknown): unknown {
+  const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+  const withRental = (from: object) =>
+    'answers' in from && isObject(from.answers) ? { ...from, answers: { rental: 'auto', ...from.answers } } : from;
+  if (!isObject(data)) return data;
+  return 'made' in data && isObject(data.made) ? { ...withRental(data), made: withRental(data.made) } : withRental(data);
+}
+
 export const state = defineState<ContractData>({
-  version: 1,
+  version: 2,
+  migrate: addRental,
   title: ({ answers }) => [answers.clientName, answers.providerName].filter(Boolean).join(' and '),
   isSample: ({ answers }) => isSample(answers),
   start: ({ today }) => ({ answers: emptyDraft(fields, today), exhibits: [], worker: emptyDraft(workerFields, today), made: null }),

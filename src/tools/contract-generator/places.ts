@@ -3,7 +3,7 @@ import { exhibitFields, fields } from './model';
 
 /** Fields that stand on the first tab; the others are with the clauses or the exhibits. */
 const onExhibits: readonly string[] = ['clientSigner', 'providerSigner', 'workExhibit', 'initials', 'priorInventions'];
-const onContract: readonly string[] = Object.keys(fields).slice(0, Object.keys(fields).indexOf('ip'));
+const onContract: readonly string[] = Object.keys(fields).slice(0, Object.keys(fields).indexOf('rental'));
 
 /** Where an open place of the contract is filled in. */
 export function findPlace(label: string): { tab: 'contract' | 'clauses' | 'exhibits'; name: string } {

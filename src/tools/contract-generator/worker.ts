@@ -36,8 +36,8 @@ export function weighWorker(draft: WorkerDraft): WorkerVerdict {
 }
 
 export const leanTexts: Record<WorkerVerdict['lean'], string> = {
-  open: `Answer at least ${fewestAnswers} questions to see which way it leans.`,
-  employee: 'Leans towards an employee. An employment contract fits better.',
-  contractor: 'Leans towards a contractor. A freelance, consulting or service contract fits better.',
-  mixed: 'As many answers speak for one as for the other. Ask an attorney before you choose.',
+  open: `Answer at least ${fewestAnswers} questions to see which way they point.`,
+  employee: 'Points to an employee. An employment contract fits better.',
+  contractor: 'Points to a contractor. A freelance, consulting or service contract fits better.',
+  mixed: 'Your answers point both ways. Ask an attorney before you choose.',
 };

@@ -33,6 +33,7 @@ export interface Candidate extends Omit<Variant, 'only'> {
 }
 
 export const mostKeywords = 6;
+const longestJoined = 24;
 
 const fix = (affix: string, label: string) => (affix.endsWith('-') ? affix.slice(0, -1) + label : label + affix.slice(1));
 const describeFix = (affix: string) =>
@@ -47,7 +48,7 @@ export function makeNameVariants(businessName: string): Variant[] {
   const source = 'name';
   const variants: Variant[] = [
     { label: exact, how: 'The name itself', source },
-    { label: plainWords.join('-'), how: 'A hyphen between the words', source },
+    ...(words.length > 1 ? [{ label: plainWords.join('-'), how: 'A hyphen between the words', source } as const] : []),
     { label: plain, how: 'Spelled with plain letters', source },
     ...affixes.map((affix) => ({ label: fix(affix, plain), how: describeFix(affix), source }) as const),
   ];
@@ -58,9 +59,15 @@ function makeKeywordVariants(name: string, keywords: readonly string[]): Variant
   const source = 'keyword';
   const each = keywords.map((word): Variant[] => {
     const blended = blendWords(name, word) ?? blendWords(word, name);
+    // A word that the name has already, or one that makes it too long to type, adds nothing.
+    const isApart = !name.includes(word) && name.length + word.length <= longestJoined;
     return [
-      { label: name + word, how: `The name and “${word}”`, source },
-      { label: word + name, how: `“${word}” and the name`, source },
+      ...(isApart
+        ? ([
+            { label: name + word, how: `The name and “${word}”`, source },
+            { label: word + name, how: `“${word}” and the name`, source },
+          ] as const)
+        : []),
       ...(blended ? [{ label: blended, how: `A blend of the name and “${word}”`, source } as const] : []),
       ...keywordAffixes.map(
         (affix) => ({ label: fix(affix, word), how: describeFix(affix).replace('the name', `“${word}”`), source }) as const,

@@ -356,8 +356,8 @@ describe('the report', () => {
       around.today,
       'USD',
     );
-    const figures = blocks.find((block) => block.kind === 'figures');
-    expect(figures?.items.map(({ value }) => value)).toEqual(['$90.00', '$40.00', '$500.00']);
+    const totals = blocks.find((block) => block.kind === 'figures');
+    expect(totals?.items.map(({ value }) => value)).toEqual(['$90.00', '$40.00', '$500.00']);
     const table = blocks.find((block) => block.kind === 'table');
     expect(table?.rows).toEqual([
       ['Series A', '31 Jan 2027', 'Planned', '$40.00', '$940.00', '4.26%'],
@@ -365,7 +365,7 @@ describe('the report', () => {
       ['SAFE (refund)', '29 Feb 2024', 'Completed', '-$10.00', '—', '—'],
     ]);
     const text = JSON.stringify(blocks);
-    for (const part of ['Equity $100.00, SAFEs -$10.00', 'Seed, post-money · 28 Feb 2026', 'Ana, Jo'])
+    for (const part of ['Equity $100.00, SAFEs -$10.00', 'Seed, post-money · 28 Feb 2026', '{"label":"Investors","value":"Ana, Jo"}'])
       expect(text).toContain(part);
   });
 });

@@ -143,7 +143,7 @@ describe('the completeness score', () => {
     });
     const { overall } = scoreIdea(idea);
     expect(describeOverall(overall)).toBe('Overall 40 of 100: there is no evidence yet.');
-    const strong = toDocument(idea, '2026-11-15').blocks.filter((block) => block.kind === 'paragraph' && block.tone === 'strong');
+    const strong = toDocument(idea, '2026-11-15').blocks.filter((block) => block.kind === 'lead');
     expect(strong).toMatchObject([
       { text: 'Overall 40 of 100: there is no evidence yet. Needs significant development before moving forward.' },
     ]);

@@ -75,6 +75,9 @@ export function toLineSheet(computed: Computed, faults: readonly string[] = []):
   };
 }
 
+/** What was filled in of what most documents do without. */
+const given = (parts: Record<string, string>) => Object.fromEntries(Object.entries(parts).filter(([, text]) => text !== ''));
+
 /** The whole document as data, amounts in the currency's main unit. */
 export function toData(computed: Computed, faults: readonly string[] = []) {
   const { head } = computed;
@@ -88,8 +91,25 @@ export function toData(computed: Computed, faults: readonly string[] = []) {
     dueDate: head.dueDate,
     reference: head.reference,
     currency: head.currency,
-    company: { name: head.companyName, address: head.companyAddress, email: head.companyEmail },
-    client: { name: head.clientName, address: head.clientAddress },
+    company: {
+      name: head.companyName,
+      address: head.companyAddress,
+      email: head.companyEmail,
+      ...given({
+        phone: head.companyPhone,
+        vatId: head.companyVatId,
+        taxNumber: head.companyTaxNumber,
+        registration: head.companyRegistration,
+      }),
+    },
+    client: { name: head.clientName, address: head.clientAddress, ...given({ email: head.clientEmail, vatId: head.clientVatId }) },
+    ...given({
+      purchaseOrder: head.poNumber,
+      buyerReference: head.buyerReference,
+      supplied: head.supplyDate,
+      suppliedUntil: head.supplyEnd,
+      taxReason: head.taxReason,
+    }),
     pricesIncludeTax: head.hasTaxInside,
     items: computed.lines.map((line) => ({
       description: line.description,

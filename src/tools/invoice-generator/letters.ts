@@ -9,7 +9,8 @@ const mostNamed = 8;
 /** Said while there is time to choose another file, not only when the PDF is asked for. */
 export function checkLetters({ head, lines }: Invoice): { id: string; text: string }[] {
   const text = [...Object.values(head), ...lines.map(({ description }) => description)].filter((one) => typeof one === 'string').join('');
-  const found = [...new Set(text.match(unprintable))];
+  // Most documents have no letters of so far away, and need no closer look.
+  const found = /[\u0900-\u1fff\u2e80-\uffff]/.test(text) ? [...new Set(text.match(unprintable))] : [];
   if (found.length === 0) return [];
   const more = found.length > mostNamed ? ` and ${found.length - mostNamed} more` : '';
   return [

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { emptyDraft } from '@/lib/fields';
+import { longTextLimit } from '@/lib/fields/define';
 import { draftRowSchema, draftSchema, idSchema } from '@/lib/fields/schema';
 import { logoBox } from '@/lib/logos';
 import { mostRetired } from './list';
@@ -12,13 +13,15 @@ const mostKept = 1_000;
 /** What a base64 picture of the size that is kept can come to. */
 const largestPicture = 700_000;
 const side = (most: number) => z.int().check(z.minimum(1), z.maximum(most));
-const unset = emptyDraft(laterFields, '');
 
-/** A document of before the later fields has them empty. */
-const headSchema = z.pipe(
-  z.transform((head: unknown) => (typeof head === 'object' && head !== null ? { ...unset, ...head } : head)),
-  draftSchema(fields),
-) as unknown as z.ZodMiniType<Head>;
+/** A document of before the later fields has them as they start. */
+const laterSchema = Object.fromEntries(
+  Object.entries(emptyDraft(laterFields, '')).map(([name, start]) => [
+    name,
+    z._default(z.string().check(z.maxLength(longTextLimit)), start),
+  ]),
+);
+const headSchema = z.extend(draftSchema(fields) as unknown as z.ZodMiniObject, laterSchema) as unknown as z.ZodMiniType<Head>;
 
 export const schema: z.ZodMiniType<InvoiceData> = z.object({
   invoices: z

@@ -6,23 +6,23 @@ export function lawSection(facts: Facts, noun: string, more: readonly string[] =
   const ways: Record<typeof facts.answers.disputes, { body: string[]; note: string }> = {
     courts: {
       body: [
-        `The parties first try to settle a dispute about this ${noun} by talking. If they cannot, it is decided by the courts with jurisdiction in ${ended(law)}`,
+        `The parties will first try to settle any dispute about this ${noun} by talking to each other. If they cannot, it will be decided by the courts with jurisdiction in ${ended(law)}`,
       ],
-      note: 'Names the law and the courts, so that a dispute does not begin with a dispute about them.',
+      note: 'Names the law and the courts, so that a dispute doesn’t start with an argument about them.',
     },
     mediation: {
       body: [
-        `The parties first try to settle a dispute about this ${noun} by mediation, with a mediator whom they choose together. They share the mediator’s cost equally.`,
-        `If the dispute is not settled within 30 days after a party asked for mediation, it is decided by the courts with jurisdiction in ${ended(law)} Until then, a party may still ask a court for urgent protection.`,
+        `The parties will first try to settle any dispute about this ${noun} by mediation, with a mediator chosen together and paid in equal shares.`,
+        `If the dispute is not settled within 30 days after a party asks for mediation, it will be decided by the courts with jurisdiction in ${ended(law)} Either party may ask a court for urgent relief at any time.`,
       ],
-      note: 'A neutral person helps the parties to agree first. Only if that fails does a court decide.',
+      note: 'A neutral person helps the parties agree first. A court decides only if that fails.',
     },
     arbitration: {
       body: [
-        `A dispute about this ${noun} that the parties cannot settle by talking is decided finally by one arbitrator. The parties agree on the arbitrator and the rules in writing. If they have not agreed within 14 days after a party asked for arbitration, the law of the place of arbitration decides how the arbitrator is appointed.`,
-        `The place of arbitration is in ${ended(law)} A party may still ask a court for urgent protection, and claims that the law does not let the parties send to arbitration stay with the courts.`,
+        `A dispute about this ${noun} that the parties cannot settle between themselves will be finally decided by one arbitrator. The parties agree on the arbitrator and the rules in writing. If they have not agreed within 14 days after a party asks for arbitration, the law of the place of arbitration decides how the arbitrator is appointed.`,
+        `The place of arbitration is in ${ended(law)} Either party may still ask a court for urgent relief. Claims that the law does not allow to be arbitrated stay with the courts.`,
       ],
-      note: 'A private arbitrator decides instead of a court, and there is hardly any appeal.',
+      note: 'A private arbitrator decides instead of a court, with very little chance of appeal.',
     },
   };
   const { body, note } = ways[facts.answers.disputes];
@@ -30,11 +30,7 @@ export function lawSection(facts: Facts, noun: string, more: readonly string[] =
     id: 'law',
     title: 'Governing Law and Disputes',
     note,
-    body: [
-      `This ${noun} is governed by the laws in force in ${law}, without regard to rules that would lead to the laws of another place.`,
-      ...body,
-      ...more,
-    ],
+    body: [`This ${noun} is governed by the laws in force in ${law}, without regard to conflict-of-laws rules.`, ...body, ...more],
   };
 }
 
@@ -53,38 +49,38 @@ export const generalSection = (
 ): Section => ({
   id: 'general',
   title: 'General',
-  note: 'Only what is written here counts, changes need a written agreement, and if one part fails the rest stays.',
+  note: 'Only what is written here counts, changes must be in writing, and if one part is invalid the rest stays.',
   body: [
-    `This ${noun} is the whole agreement between the parties about its subject. It replaces what they agreed about it before.`,
-    `Changes to this ${noun} are valid only in writing and signed by both parties${exception}. This applies to changes of this sentence, too.`,
-    `If a part of this ${noun} is not valid, the rest stays in force. A party that does not insist on a right at once does not give it up.`,
+    `This ${noun} is the entire agreement between the parties on its subject. It replaces everything they agreed on it before.`,
+    `Changes to this ${noun} are valid only in writing and signed by both parties${exception}. The same applies to changing this requirement.`,
+    `If any part of this ${noun} is invalid, the rest remains in force. A party that delays in using a right does not waive it.`,
     ...when(
       transfer === 'personal',
       `Neither party may transfer this ${noun} without the other’s written consent, except where the law transfers it together with the business.`,
     ),
     ...when(
       transfer === 'consent',
-      `Neither party may transfer this ${noun} or rights under it without the other’s written consent, which may not be refused without a good reason.`,
+      `Neither party may transfer this ${noun} or rights under it without the other’s written consent, which may not be refused without good reason.`,
     ),
-    'Notices are given in writing, to the postal or email address that the other party last gave for this purpose.',
+    'Notices must be in writing and sent to the postal or email address that the other party last gave for this purpose.',
     isSignedByHand
-      ? `The parties sign this ${noun} by hand, on paper. Each of them receives a signed copy.`
+      ? `The parties will sign this ${noun} by hand, on paper. Each party receives a signed copy.`
       : `The parties may sign this ${noun} electronically and in separate copies, which together are one document.`,
   ],
 });
 
 const defendTradeSecrets =
-  'Under United States federal law (18 U.S.C. § 1833(b)), a person is not held liable under any federal or state trade secret law for disclosing a trade secret in confidence to a government official or to an attorney, solely to report or investigate a suspected violation of law, or in a document filed under seal in a lawsuit or other proceeding. A person who sues an employer for retaliation after reporting a suspected violation may disclose the trade secret to their attorney and use it in court, if every document that contains it is filed under seal and it is disclosed only as a court order allows.';
+  'Under United States federal law (18 U.S.C. § 1833(b)), a person may not be held liable under any federal or state trade secret law for disclosing a trade secret in confidence to a government official or to an attorney, solely to report or investigate a suspected violation of law, or in a document filed under seal in a lawsuit or other proceeding. A person who sues an employer for retaliation after reporting a suspected violation may disclose the trade secret to their attorney and use it in court, if every document that contains it is filed under seal and it is disclosed only as a court order allows.';
 
 /** What somebody who works for the company keeps to themselves. */
 export function secrecySection(facts: Facts, noun: string, who: string): Section {
   return {
     id: 'secrecy',
     title: 'Confidentiality',
-    note: `The ${who.toLowerCase()} keeps the company’s secrets, also after the end. Reporting wrongdoing stays allowed.`,
+    note: `The ${who.toLowerCase()} keeps the company’s secrets, even after leaving. Reporting wrongdoing is always allowed.`,
     body: [
-      `The ${who} keeps the Company’s confidential information secret and uses it only for the work under this ${noun}. Confidential information is information that is not public and that the Company has reason to protect, such as customer lists, prices, finances, plans, designs and source code.`,
-      `This duty goes on after this ${noun} ends, for as long as the information stays confidential. It does not cover the general skills and experience that the ${who} gains.`,
+      `The ${who} will keep the Company’s confidential information secret and use it only for the work under this ${noun}. Confidential information is information that is not public and that the Company has reason to protect, such as customer lists, prices, finances, plans, designs and source code.`,
+      `This obligation continues after this ${noun} ends, for as long as the information remains confidential. It does not cover the general skills and experience that the ${who} gains.`,
       `Nothing in this ${noun} stops the ${who} from reporting a possible violation of law to an authority, from talking about pay or working conditions where the law protects that, or from any other disclosure that the law protects.`,
       ...when(facts.place.region === 'US', defendTradeSecrets),
     ],
@@ -99,9 +95,9 @@ export const partiesLine = (noun: string, first: readonly [string, string], seco
 export const staffSection = (noun: string, first: string, second: string): Section => ({
   id: 'staff',
   title: 'No Soliciting of Staff',
-  note: 'Neither side lures away the other’s people. Somebody who answers a public job ad may still be hired.',
+  note: 'Neither side poaches the other’s people. Someone who answers a public job ad may still be hired.',
   body: [
-    `During the term of this ${noun} and for 12 months after it, the ${first} and the ${second} do not actively solicit the other’s employees with whom they dealt under this ${noun}. Job advertisements addressed to the public, and hiring people who answer them, are allowed.`,
+    `During the term of this ${noun} and for 12 months after it, the ${first} and the ${second} will not actively solicit employees of the other with whom they dealt under this ${noun}. General job advertising, and hiring people who respond to it, are allowed.`,
   ],
 });
 

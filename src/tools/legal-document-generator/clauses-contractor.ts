@@ -12,8 +12,8 @@ export function contractorSections(facts: Facts): Section[] {
       title: 'Services',
       note: 'What the contractor does, and that a professional standard is expected.',
       body: [
-        `The Contractor provides services to the Company in the role of ${ended(say(facts, 'jobTitle'))} The parties agree on single tasks and results in writing.`,
-        'The Contractor works with the care and skill of a professional in this field, and keeps the dates that the parties agree on.',
+        `The Contractor will provide services to the Company in the role of ${ended(say(facts, 'jobTitle'))} The parties agree individual tasks and results in writing.`,
+        'The Contractor will work with the care and skill of a professional in this field and meet the deadlines that the parties agree.',
       ],
     },
     {
@@ -21,32 +21,32 @@ export function contractorSections(facts: Facts): Section[] {
       title: 'Start and Place',
       note: 'When the work begins and where it is usually done.',
       body: [
-        `The services start on ${sayInside(facts, 'startDate')} and go on until a party ends this Agreement.`,
+        `The services start on ${sayInside(facts, 'startDate')} and continue until either party ends this Agreement.`,
         `The usual place of the services is ${workPlace(facts)} The Contractor may choose another place and their own hours, unless a task has to be done at a certain place or time.`,
       ],
     },
     {
       id: 'pay',
       title: 'Fees and Payment',
-      note: 'What is paid and when. Expenses are paid back only if they were approved first.',
+      note: 'What is paid and when. Expenses are reimbursed only if they were approved first.',
       body: [
-        `The fee is ${ended(say(facts, 'salary'))} Taxes on sales or services that the law adds to it are paid on top.`,
-        `The Contractor sends invoices at least once a month. The Company pays within ${daysIn(answers.paymentDays)} of receiving an invoice, or sooner where the law requires it.`,
-        'The Company pays back expenses only if it approved them in writing beforehand.',
+        `The fee is ${ended(say(facts, 'salary'))} Sales tax or VAT, where due, is added.`,
+        `The Contractor will invoice at least once a month. The Company will pay within ${daysIn(answers.paymentDays)} of receiving an invoice, or sooner where the law requires it.`,
+        'The Company reimburses expenses only if it approved them in writing in advance.',
       ],
     },
     {
       id: 'status',
       title: 'Independent Contractor',
-      note: 'The contractor runs a business of their own. If the daily work looks like a job, the law may see an employee.',
+      note: 'The contractor runs their own business. If the daily work looks like a job, the law may treat them as an employee.',
       body: [
         'The Contractor is an independent business and not an employee, partner or agent of the Company. The Contractor:',
         listed([
-          'decides how the services are done, with their own tools and methods as far as possible',
-          'may work for others, as long as the duties under this Agreement are kept',
-          'pays their own taxes, social contributions and insurance',
-          'has no claim to vacation, sick pay or other benefits of employees',
-          'may not make contracts in the name of the Company',
+          'decides how the services are performed, using their own tools and methods where possible',
+          'may work for others, as long as they meet their obligations under this Agreement',
+          'is responsible for their own taxes, social security contributions and insurance',
+          'is not entitled to vacation, sick pay or other employee benefits',
+          'may not enter into contracts on behalf of the Company',
         ]),
       ],
     },
@@ -54,11 +54,11 @@ export function contractorSections(facts: Facts): Section[] {
     ...when(answers.assignsInventions, {
       id: 'inventions',
       title: 'Work Results',
-      note: 'Once paid for, the results belong to the company. The contractor keeps the tools they brought along.',
+      note: 'Once paid for, the results belong to the company. The contractor keeps the tools they brought.',
       body: [
-        'Once the Company has paid for them, the results of the services belong to the Company. With the payment, the Contractor assigns all rights in them to the Company, as far as the law allows, and signs what is needed to put this on record.',
-        'The Contractor keeps what they had before or made outside the services. Where it is a part of the results, the Company may use it with them, without limit in time and without further payment.',
-        'The Contractor confirms that, as far as they know, the results do not violate the rights of others.',
+        'Once the Company has paid for them, the results of the services belong to the Company. Upon payment, the Contractor assigns all rights in them to the Company, as far as the law allows, and will sign whatever is needed to record this.',
+        'The Contractor keeps what they had before or made outside the services. Where it forms part of the results, the Company may use it as part of them indefinitely and without further payment.',
+        'The Contractor confirms that, to their knowledge, the results do not infringe the rights of others.',
       ],
     }),
     {
@@ -67,16 +67,16 @@ export function contractorSections(facts: Facts): Section[] {
       note: 'How much warning each side gets, and that finished work is paid for.',
       body: [
         `Either party may end this Agreement by giving the other ${answers.noticePeriod} of written notice.`,
-        'Either party may end it at once if the other seriously breaches it and, where the breach can be put right, has not done so within 14 days of being asked in writing.',
-        'The Company pays for the services provided until the end. The Contractor returns the Company’s equipment, documents and data.',
+        'Either party may end it immediately by written notice if the other commits a material breach and, where the breach can be remedied, has not remedied it within 14 days of being asked in writing.',
+        'The Company will pay for the services provided up to the end. The Contractor will return the Company’s equipment, documents and data.',
       ],
     },
     ...when(answers.nonSolicit, {
       id: 'after',
       title: 'No Soliciting',
-      note: 'The contractor does not lure away customers or staff for a year.',
+      note: 'For a year, the contractor does not poach customers or staff.',
       body: [
-        'For 12 months after the end, the Contractor does not actively win over customers of the Company with whom the Contractor worked under this Agreement, or employees of the Company, as far as the law allows this restriction.',
+        'For 12 months after this Agreement ends, and as far as the law allows, the Contractor will not actively solicit employees of the Company, or customers of the Company with whom the Contractor worked under this Agreement.',
       ],
     }),
     lawSection(facts, noun),

@@ -13,12 +13,12 @@ const endTexts = (facts: Facts): { body: string[]; note: string } =>
         body: [
           'The employment is at will. Either party may end it at any time, with or without a reason and with or without notice, as long as the reason is not one that the law forbids. Only a written agreement signed by both parties can change this.',
         ],
-        note: 'Either side may end it on any day. The law still forbids some reasons, such as discrimination.',
+        note: 'Either side may end it at any time. The law still forbids some reasons, such as discrimination.',
       }
     : {
         body: [
           `Either party may end the employment by giving the other ${facts.answers.noticePeriod} of written notice. Where the law requires longer notice or a reason, the law applies.`,
-          'Either party may end the employment at once for a serious breach of duty, as far as the law allows it.',
+          'Either party may end the employment immediately for a serious breach of duty, as far as the law allows.',
         ],
         note: 'Says how much warning each side gets. Many countries also require a reason.',
       };
@@ -34,50 +34,50 @@ export function employmentSections(facts: Facts): Section[] {
       note: 'What the job is. The company may ask for other work only if it is reasonable and fits.',
       body: [
         `The Company employs the Employee in the position of ${ended(say(facts, 'jobTitle'))}`,
-        'The Employee does the work that belongs to this position, and other reasonable work that the Company asks for and that fits the Employee’s skills and position.',
-        'The Employee works with care and in good faith, and follows the Company’s lawful instructions and its written policies.',
+        'The Employee will carry out the duties of this position, and other reasonable work that the Company asks for and that fits the Employee’s skills and position.',
+        'The Employee will work with care and in good faith, and follow the Company’s lawful instructions and written policies.',
       ],
     },
     {
       id: 'start',
       title: hasProbation ? 'Start and Probation' : 'Start',
       note: hasProbation
-        ? 'When the job begins, and a time to try it out in which it is easier to end.'
+        ? 'When the job begins, and a trial period in which it is easier to end.'
         : 'When the job begins. It has no fixed end.',
       body: [
         `The employment starts on ${sayInside(facts, 'startDate')} and has no fixed end.`,
         ...when(
           hasProbation,
-          `A probation period of ${answers.probation} starts on the first day of work. During it, either party may end the employment by giving the other 1 week of written notice, or the longer notice that the law requires.`,
+          `The first ${answers.probation} of work are a probation period. During it, either party may end the employment by giving the other 1 week of written notice, or the longer notice that the law requires.`,
         ),
       ],
     },
     {
       id: 'pay',
       title: 'Pay',
-      note: 'The salary before tax, how often it is paid, and what happens with expenses and overtime.',
+      note: 'The salary before tax, how often it is paid, and how expenses and overtime are handled.',
       body: [
-        `The Company pays the Employee a salary of ${sayInside(facts, 'salary')}, before taxes and the other deductions that the law requires.`,
+        `The Company pays the Employee a salary of ${sayInside(facts, 'salary')}, before taxes and other deductions that the law requires.`,
         'The salary is paid at least once a month, and more often where the law requires it.',
-        'Overtime is paid or given back as time off as the law requires. The Company pays back reasonable expenses that it approved beforehand, against receipts.',
+        'Overtime is paid or compensated with time off as the law requires. The Company will reimburse reasonable expenses that it approved in advance, against receipts.',
       ],
     },
     {
       id: 'hours',
       title: 'Hours and Place of Work',
-      note: 'How long and where the work is done.',
+      note: 'How many hours, and where.',
       body: [
-        `The normal working time is ${hoursIn(answers.hoursPerWeek)} a week. Breaks, rest and the longest working time follow the law.`,
-        `The place of work is ${workPlace(facts)} The Company may change the hours or the place with reasonable notice, as far as the law allows it.`,
+        `The normal working time is ${hoursIn(answers.hoursPerWeek)} a week. Breaks, rest periods and maximum working hours follow the law.`,
+        `The place of work is ${workPlace(facts)} The Company may change the hours or the place with reasonable notice, as far as the law allows.`,
       ],
     },
     {
       id: 'leave',
       title: 'Time Off and Benefits',
-      note: 'Vacation, sick leave and benefits. Where the law grants more, the law counts.',
+      note: 'Vacation, sick leave and benefits. Where the law grants more, the law applies.',
       body: [
         answers.vacationDays > 0
-          ? `The Employee has ${plural(answers.vacationDays, 'day')} of paid vacation a year, and a fair share of them in a year that is not worked in full. Where the law grants more, the law applies.`
+          ? `The Employee has ${plural(answers.vacationDays, 'day')} of paid vacation a year, pro rata for a part year. Where the law grants more, the law applies.`
           : answers.vacationDays === 0
             ? 'The Employee has the paid vacation that the law grants.'
             : `The Employee has ${gap('Number of Days')} days of paid vacation a year, or more where the law grants more.`,
@@ -89,18 +89,18 @@ export function employmentSections(facts: Facts): Section[] {
     ...when(answers.assignsInventions, {
       id: 'inventions',
       title: 'Work Results',
-      note: 'What is made for the job belongs to the company. What is made privately does not.',
+      note: 'What is made for the job belongs to the company. What is made privately doesn’t.',
       body: [
-        'What the Employee creates in the course of the work, such as texts, designs, software and inventions, belongs to the Company. As far as the law allows, the Employee assigns all rights in it to the Company, and signs what is needed to put this on record.',
-        'This does not cover what the Employee creates in their own time, without the Company’s equipment or confidential information, and without a link to the Company’s business or to the Employee’s work. It does not cover anything else that the law reserves for employees, and it does not take away a payment that the law grants them.',
+        'What the Employee creates in the course of the work, such as texts, designs, software and inventions, belongs to the Company. As far as the law allows, the Employee assigns all rights in it to the Company, and will sign whatever is needed to record this.',
+        'This does not cover what the Employee creates in their own time, without the Company’s equipment or confidential information, and unrelated to the Company’s business or to the Employee’s work. Nor does it cover anything else that the law reserves for employees, or take away any payment that the law grants them.',
       ],
     }),
     {
       id: 'data',
       title: 'Personal Data',
-      note: 'The company may use the employee’s data for the job and for what the law asks of it.',
+      note: 'The company may use the employee’s data for the job and where the law requires it.',
       body: [
-        'The Company uses the Employee’s personal data to carry out this Contract and to meet its legal duties, protects it, and tells the Employee how it is used as the law requires.',
+        'The Company will use the Employee’s personal data to perform this Contract and meet its legal obligations, protect it, and tell the Employee how it is used as the law requires.',
       ],
     },
     {
@@ -109,21 +109,21 @@ export function employmentSections(facts: Facts): Section[] {
       note: ending.note,
       body: [
         ...ending.body,
-        'At the end, the Company pays what has been earned until then, including vacation not taken where the law requires it, by the time that the law sets. The Employee returns the Company’s equipment, documents and data.',
+        'When the employment ends, the Company will pay what has been earned until then, including unused vacation where the law requires it, within the time that the law sets. The Employee will return the Company’s equipment, documents and data.',
       ],
     },
     ...when(answers.nonSolicit || answers.nonCompete, {
       id: 'after',
       title: 'After the Employment',
-      note: 'What the employee may not do for a while after leaving. Courts strike out what goes too far.',
+      note: 'What the employee may not do for a while after leaving. Courts strike down what goes too far.',
       body: [
         ...when(
           answers.nonSolicit,
-          'For 12 months after the end, the Employee does not actively win over customers of the Company with whom the Employee worked in the last 12 months, or employees of the Company, as far as the law allows this restriction.',
+          'For 12 months after the employment ends, and as far as the law allows, the Employee will not actively solicit employees of the Company, or customers of the Company with whom the Employee worked in the last 12 months of the employment.',
         ),
         ...when(
           answers.nonCompete,
-          `For 6 months after the end, the Employee does not do similar work for a direct competitor of the Company in the area where the Employee worked.${facts.isGermany ? '' : ' This applies only where the law allows it and, where the law requires the Company to pay for it, only while the Company pays.'}`,
+          `For 6 months after the employment ends, the Employee will not do similar work for a direct competitor of the Company in the area where the Employee worked.${facts.isGermany ? '' : ' This applies only where the law allows it and, where the law requires the Company to pay for it, only while the Company pays.'}`,
         ),
         ...when(
           answers.nonCompete && facts.isGermany,
@@ -131,7 +131,7 @@ export function employmentSections(facts: Facts): Section[] {
         ),
       ],
     }),
-    lawSection(facts, noun, ['The Employee keeps the protection of the mandatory law of the place where the work is done.']),
+    lawSection(facts, noun, ['The Employee keeps the mandatory protection of the law of the place where the work is done.']),
     generalSection(noun, { transfer: 'personal', isSignedByHand: answers.nonCompete && facts.isGermany }),
   ];
 }

@@ -23,7 +23,7 @@ export function ndaSections(facts: Facts): Section[] {
     {
       id: 'purpose',
       title: 'Purpose',
-      note: 'Says why information is shared. It may be used for nothing else.',
+      note: 'Why information is shared. It may not be used for anything else.',
       body: [
         ...withItems(
           facts,
@@ -32,16 +32,16 @@ export function ndaSections(facts: Facts): Section[] {
         ),
         ...when(
           isMutual,
-          'In this Agreement, "Discloser" means the party that gives Confidential Information and "Recipient" means the party that receives it. Each party can be both.',
+          'In this Agreement, "Discloser" means the party that discloses Confidential Information and "Recipient" means the party that receives it. Each party can be both.',
         ),
       ],
     },
     {
       id: 'information',
       title: 'Confidential Information',
-      note: 'What counts as a secret: what is marked as one, and what any sensible person would take for one.',
+      note: 'What is confidential: whatever is marked so, and whatever a reasonable person would see as confidential.',
       body: [
-        '"Confidential Information" means information, in any form, that the Discloser gives the Recipient for the Purpose and that is marked or described as confidential, or that a reasonable person would understand to be confidential from what it is or how it is given.',
+        '"Confidential Information" means information, in any form, that the Discloser discloses to the Recipient for the Purpose and that is marked or described as confidential, or that a reasonable person would understand to be confidential from its nature or the way it is disclosed.',
         'It includes, for example:',
         listed([
           'business plans, finances, prices and lists of customers or suppliers',
@@ -53,14 +53,14 @@ export function ndaSections(facts: Facts): Section[] {
     {
       id: 'exceptions',
       title: 'What Is Not Confidential',
-      note: 'Public knowledge, what the recipient already knew, and what it found out by itself are no secrets.',
+      note: 'Public knowledge, what the recipient already knew and what it found out independently are not covered.',
       body: [
         'Information is not Confidential Information if the Recipient can show that it:',
         listed(
           [
             'is public, or becomes public without a breach of this Agreement',
-            'was known to the Recipient, without a duty to keep it secret, before the Discloser gave it',
-            'was lawfully received from somebody else who was free to share it',
+            'was known to the Recipient, without a duty to keep it secret, before the Discloser disclosed it',
+            'was lawfully received from someone else who was free to share it',
             'was developed by the Recipient without using the Discloser’s Confidential Information',
           ],
           'or',
@@ -69,45 +69,45 @@ export function ndaSections(facts: Facts): Section[] {
     },
     {
       id: 'duties',
-      title: 'Duties of the Recipient',
-      note: 'Keep it safe, use it only for the purpose, and share it only with people who need it and keep it secret, too.',
+      title: 'Obligations of the Recipient',
+      note: 'Keep it safe, use it only for the purpose, and share it only with people who need it and will also keep it secret.',
       body: [
-        'The Recipient:',
+        'The Recipient will:',
         listed([
-          'keeps the Confidential Information secret, with at least the care it takes of its own secrets and never less than reasonable care',
-          'uses it only for the Purpose',
-          'shares it only with those of its employees, contractors and advisers who need it for the Purpose and are bound to keep it secret',
-          'copies it only as far as the Purpose needs, and does not take samples or software apart to find out how they are made',
-          'tells the Discloser promptly if it learns of a loss, or of a use or disclosure that this Agreement does not allow',
+          'keep the Confidential Information secret, with the care it takes of its own and never less than reasonable care',
+          'use it only for the Purpose',
+          'share it only with employees, contractors and advisers who need it for the Purpose and are bound to keep it secret',
+          'copy it only as far as the Purpose requires, and not reverse engineer samples or software',
+          'tell the Discloser promptly if it learns of any loss, or of any use or disclosure that this Agreement does not allow',
         ]),
-        'The Recipient is responsible for what the people with whom it shares Confidential Information do with it.',
+        'The Recipient is responsible for what the people it shares Confidential Information with do with it.',
       ],
     },
     {
       id: 'required',
       title: 'Disclosure Required or Protected by Law',
-      note: 'A court or an authority can still demand the information, and reporting wrongdoing stays allowed.',
+      note: 'A court or an authority can still demand the information, and reporting wrongdoing is always allowed.',
       body: [
-        'The Recipient may disclose Confidential Information as far as a law, a court or an authority requires it. Where the law allows, it tells the Discloser first, so that the Discloser can object, and it discloses no more than is required.',
+        'The Recipient may disclose Confidential Information as far as a law, a court or an authority requires it. Where the law allows, it will tell the Discloser first, so that the Discloser can object, and it will disclose no more than is required.',
         'Nothing in this Agreement stops anyone from reporting a possible violation of law to an authority, or from any other disclosure that the law protects.',
       ],
     },
     {
       id: 'ownership',
-      title: 'Ownership and No Promises',
-      note: 'Sharing information gives nothing away, and nobody has to make a deal in the end.',
+      title: 'Ownership and No Commitment',
+      note: 'Sharing information transfers no rights, and nobody has to make a deal.',
       body: [
-        'Confidential Information stays the property of the Discloser. This Agreement gives the Recipient no license and no other right to it, apart from using it for the Purpose.',
-        'The Discloser does not promise that the information is complete or correct. Neither party has to share anything, or to enter into any other agreement.',
+        'Confidential Information remains the property of the Discloser. This Agreement gives the Recipient no license or other right to it, apart from using it for the Purpose.',
+        'The Discloser does not warrant that the information is complete or correct. Neither party is obliged to share anything or to enter into any other agreement.',
       ],
     },
     {
       id: 'return',
       title: 'Return and Destruction',
-      note: 'When it is over, the information goes back or is destroyed.',
+      note: 'At the end, the information is returned or destroyed.',
       body: [
-        'When the Discloser asks for it in writing, or when this Agreement ends, the Recipient stops using the Confidential Information. Within 30 days it returns or destroys it with all copies and, if asked, confirms this in writing.',
-        'The Recipient may keep copies that the law requires it to keep, and backups made as a routine until they are overwritten. This Agreement goes on applying to them.',
+        'On written request from the Discloser, or when this Agreement ends, the Recipient will stop using the Confidential Information. Within 30 days it will return or destroy it with all copies and, if asked, confirm this in writing.',
+        'The Recipient may keep copies that the law requires it to keep, and routine backups until they are overwritten. This Agreement continues to apply to them.',
       ],
     },
     {
@@ -116,17 +116,17 @@ export function ndaSections(facts: Facts): Section[] {
       note: 'How long information is shared under this agreement, and how long it stays secret after that.',
       body: [
         `This Agreement starts on the Effective Date. Its term is ${ended(say(facts, 'duration'))} Either party may end it earlier by giving the other 30 days’ written notice.`,
-        `After the end, the Recipient’s duties for Confidential Information received before it go on ${after}.`,
-        'For trade secrets, they go on for as long as the law protects the information as a trade secret, and for personal data for as long as the law requires.',
+        `After this Agreement ends, the Recipient’s obligations for Confidential Information received until then continue ${after}.`,
+        'For trade secrets they continue for as long as the law protects the information as a trade secret, and for personal data for as long as the law requires.',
       ],
     },
     ...when(answers.nonSolicit, staffSection(noun, first, second)),
     {
       id: 'remedies',
       title: 'Remedies',
-      note: 'Money cannot always repair a leak, so the discloser may ask a court to stop it.',
+      note: 'Money cannot always repair a leak, so the discloser may ask a court to stop one.',
       body: [
-        'A breach of this Agreement can do harm that money does not make good. The Discloser may therefore ask a court to stop or prevent a breach, in addition to every other remedy that the law gives.',
+        'A breach of this Agreement can cause harm that money cannot repair. The Discloser may therefore ask a court to stop or prevent a breach, in addition to any other remedy that the law provides.',
       ],
     },
     lawSection(facts, noun),

@@ -16,9 +16,9 @@ export const templateNote = {
 export const uncheckedNote = 'Reworded clauses have not been checked by a lawyer.';
 
 export const fieldsNote =
-  'We chose these fields as the ones a first draft needs most. Whatever you leave empty stays in the text as a [bracketed place].';
+  'These are the facts a first draft needs most. Anything you leave empty shows up in the text as a [bracketed blank].';
 
-export const failureMessage = 'The document could not be made. Your answers are still here; please try again.';
+export const failureMessage = 'We couldn’t make the document. Your answers are still here; please try again.';
 
 export const sampleCompany = 'Fernhill Books';
 export const sampleBusiness = 'Fernhill Reading Boxes';

@@ -86,7 +86,7 @@ export const toSections = (made: Made): Section[] => {
 };
 
 const notesIntro = (what: string) =>
-  paragraph(`The lines that begin with "In plain English" help you read. They are not a part of the ${what}.`, 'muted');
+  paragraph(`The lines that begin with "In plain English" are there to help you read. They are not part of the ${what}.`, 'muted');
 
 /** After each heading of a clause, in whose words it may be. */
 const withNotes = (blocks: readonly Block[], sections: readonly Section[]): Block[] => {
@@ -197,7 +197,7 @@ function toPlainDocument(made: Made, hasNotes: boolean): Document {
     ...clauses.blocks,
     heading(2, 'Signatures'),
     paragraph(
-      `The parties sign this ${noun} on the dates below.${sides.some(({ signer }) => signer) ? ' Whoever signs for an organization adds their own name and title, and confirms that they may sign for it.' : ''}`,
+      `The parties have signed this ${noun} on the dates below.${sides.some(({ signer }) => signer) ? ' Anyone signing for an organization adds their name and title and confirms that they are authorized to sign.' : ''}`,
     ),
     { kind: 'signatures', parties: sides.map((side) => signatureOf(facts, side)) },
   ];

@@ -19,7 +19,7 @@ const always: Record<TemplateId, readonly string[]> = {
   nda: [
     'the information is a trade secret that your company depends on, or source code',
     'personal data, export-controlled technology or inside information is shared',
-    'the other party sends you its own version, or strikes out clauses',
+    'the other party sends its own version, or strikes out clauses',
   ],
   'service-agreement': [
     'the fees are more than you could afford to lose',
@@ -27,7 +27,7 @@ const always: Record<TemplateId, readonly string[]> = {
     'you handle personal data for the client, or work in another country',
   ],
   'partnership-agreement': [
-    'you have not yet compared a partnership with a limited company or an LLC: partners usually risk what they own',
+    'you have not compared a partnership with an LLC or limited company: partners usually risk their personal assets',
     'a partner brings in land, patents, debts or an existing business',
     'there are more than two partners, or a partner lives in another country',
   ],
@@ -56,17 +56,13 @@ const isEmployee = ({ answers }: Facts) => answers.engagement === 'employee';
 const arbitration: Rule = [
   'arbitration',
   ({ answers }) => answers.disputes === 'arbitration',
-  'You chose arbitration. Name the provider, its rules and who pays before you sign; without them, appointing an arbitrator can take months.',
+  'You chose arbitration. Name the provider, its rules and who pays before you sign; otherwise appointing an arbitrator can take months.',
 ];
-const noLaw: Rule = [
-  'law',
-  ({ place }) => place.region === 'unknown',
-  'No law is named yet. Until Location is filled in, it is open whose rules decide.',
-];
+const noLaw: Rule = ['law', ({ place }) => place.region === 'unknown', 'No law is named yet. Fill in Location to say whose law applies.'];
 const wholeCountry: Rule = [
   'state',
   ({ place, answers }) => place.region === 'US' && !place.state && tidy(answers.location) !== '',
-  'In the United States contract law is made by the states. Name one, such as Oregon, instead of the whole country.',
+  'In the United States, contract law is state law. Name a state, such as Oregon.',
 ];
 const wholeKingdom: Rule = [
   'kingdom',
@@ -85,17 +81,17 @@ const rules: Record<TemplateId, readonly Rule[]> = {
     [
       'california',
       (facts) => facts.place.state === 'CA' && !facts.answers.servesCalifornia,
-      'The company is in California. Find out whether the CCPA applies to it; smaller companies are often below its limits.',
+      'The company is in California. Find out whether the CCPA applies to it; smaller companies are often below its thresholds.',
     ],
     [
       'ads',
       ({ answers }) => answers.sharesForAds,
-      'You share data for targeted ads. California and other states then ask for an opt-out link and for reading browser signals, and Europe asks for consent first.',
+      'You share data for targeted ads. California and other states then require an opt-out link and respect for browser signals; Europe requires consent first.',
     ],
     [
       'sensitive',
       ({ answers }) => /health|medical|biometric|fingerprint|religio|ethnic|sexual|social security|passport|child/i.test(answers.dataTypes),
-      'What you collect includes sensitive data. Many laws ask for consent, a risk assessment or stronger protection.',
+      'What you collect includes sensitive data. Many laws require consent, a risk assessment or stronger protection.',
     ],
   ],
   'terms-of-service': [
@@ -110,17 +106,17 @@ const rules: Record<TemplateId, readonly Rule[]> = {
     [
       'german',
       ({ isGermany }) => isGermany,
-      'German law asks for more that these terms do not cover: an Impressum on the website (section 5 DDG), a cancellation button where consumers subscribe (section 312k BGB), and its own strict limits on clauses about liability, also towards businesses (sections 307 to 309 BGB).',
+      'German law also requires things these terms do not cover: an Impressum on the website (section 5 DDG), a cancellation button where consumers subscribe (section 312k BGB), and strict limits on liability clauses, even toward businesses (sections 307 to 309 BGB).',
     ],
     [
       'minors',
       ({ answers }) => answers.minimumAge === '13',
-      'From 13 on, users are minors. Contracts with them can often be undone, and under 13 COPPA asks for a parent’s consent in the United States.',
+      'At 13, users are minors. Contracts with them can often be undone, and in the United States COPPA requires a parent’s consent under 13.',
     ],
     [
       'renewal',
       ({ answers }) => answers.hasPayments,
-      'Subscriptions that renew by themselves have rules of their own in many states and countries, on consent, reminders and cancelling online.',
+      'Many states and countries have special rules for subscriptions that renew automatically: consent, reminders, canceling online.',
     ],
     [
       'content',
@@ -136,7 +132,7 @@ const rules: Record<TemplateId, readonly Rule[]> = {
     [
       'always',
       ({ answers }) => answers.survival === 'always',
-      'Secrecy without an end is not enforced everywhere for information that is not a trade secret. A number of years is safer.',
+      'Unlimited secrecy is not enforced everywhere for information that is not a trade secret. A number of years is safer.',
     ],
     [
       'receiving',
@@ -146,7 +142,7 @@ const rules: Record<TemplateId, readonly Rule[]> = {
     [
       'solicit',
       ({ answers }) => answers.nonSolicit,
-      'A ban on soliciting staff can be void or raise competition questions, in California above all.',
+      'A ban on soliciting staff can be void or raise antitrust questions, above all in California.',
     ],
   ],
   'service-agreement': [
@@ -157,13 +153,13 @@ const rules: Record<TemplateId, readonly Rule[]> = {
     [
       'uncapped',
       ({ answers }) => answers.liabilityCap === 'none',
-      'There is no limit of liability. One mistake can cost more than the whole contract brings in.',
+      'There is no liability cap. One mistake can cost more than the whole contract brings in.',
     ],
     [
       'freelance',
       (facts) => isState(facts, withFreelanceLaw) && facts.answers.paymentDays > 30,
       (facts) =>
-        `If the provider is a single freelancer, ${stateName(facts)} has a law on when freelancers are paid, as of 2025: as a rule within 30 days unless the contract names a date. You chose more; check that this is allowed.`,
+        `If the provider is a single freelancer, ${stateName(facts)} has a law on when freelancers are paid, as of 2025: usually within 30 days unless the contract names a date. You chose longer; check that this is allowed.`,
     ],
     [
       'late',
@@ -184,7 +180,7 @@ const rules: Record<TemplateId, readonly Rule[]> = {
     [
       'books',
       ({ answers }) => answers.buyout === 'books',
-      'Book value leaves out the name and the customers. A partner who leaves may get far less than the share is worth.',
+      'Book value ignores the brand and the customers. A departing partner may get far less than the share is worth.',
     ],
   ],
   'employment-contract': [
@@ -195,13 +191,13 @@ const rules: Record<TemplateId, readonly Rule[]> = {
     [
       'misclassified',
       ({ answers }) => answers.engagement === 'contractor',
-      'Somebody who works mostly for you, at your hours and with your tools may be an employee in the eyes of the law, whatever the contract says. Taxes and fines can follow.',
+      'Someone who works mostly for you, on your schedule and with your tools may be an employee in the eyes of the law, whatever the contract says. Back taxes and fines can follow.',
     ],
     [
       'freelance',
       (facts) => !isEmployee(facts) && isState(facts, withFreelanceLaw),
       (facts) =>
-        `${stateName(facts)} has a law on contracts with freelancers, as of 2025: they must be in writing, and pay has to be on time.`,
+        `${stateName(facts)} has a law on contracts with freelancers, as of 2025: they must be in writing, and payment must be on time.`,
     ],
     [
       'particulars',
@@ -213,8 +209,8 @@ const rules: Record<TemplateId, readonly Rule[]> = {
       (facts) => isEmployee(facts) && facts.answers.nonCompete,
       ({ isGermany }) =>
         isGermany
-          ? 'In Germany a non-compete binds an employee only against pay of at least half of the last earnings (sections 74 to 75d HGB). The clause promises that pay, and the employee must be handed a signed copy.'
-          : 'Non-competes are limited or void in many places. As of 2025, California, Minnesota, North Dakota and Oklahoma ban most of them, and others set a minimum pay or demand compensation, which this clause does not cover.',
+          ? 'In Germany a non-compete binds an employee only if the employer pays at least half of the last earnings (sections 74 to 75d HGB). The clause promises that pay, and the employee must be handed a signed copy.'
+          : 'Non-competes are limited or void in many places. As of 2025, California, Minnesota, North Dakota and Oklahoma ban most of them, and others set a pay threshold or require compensation, which this clause does not cover.',
     ],
   ],
 };

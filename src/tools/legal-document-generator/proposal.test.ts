@@ -34,7 +34,7 @@ describe('the question', () => {
     expect(asked).toContain('Section: Governing Law and Disputes');
     for (const title of ['Signatures', 'Mutual Non-Disclosure Agreement', 'Purpose', 'Confidential Information'])
       expect(asked).not.toContain(`Section: ${title}`);
-    expect(prompt.data['Section: Return and Destruction']).toMatch(/^When the Discloser asks/);
+    expect(prompt.data['Section: Return and Destruction']).toMatch(/^On written request from the Discloser/);
   });
 
   it('keeps what defines terms as it is, in every document', () => {
@@ -52,7 +52,7 @@ describe('the question', () => {
       ],
     });
     expect(parts.map(({ title }) => title)).toEqual(['Remedies']);
-    expect(parts[0]?.before).toContain('every other remedy that the law gives');
+    expect(parts[0]?.before).toContain('any other remedy that the law provides');
   });
 });
 

@@ -90,8 +90,8 @@ const all: Record<TemplateId, Omit<Template, 'id'>> = {
     hasChosenFields: true,
     hints: {
       companyName: 'The company that provides the services.',
-      services: 'What is delivered. One line for each thing makes a list.',
-      fees: 'Such as $8,000 in all, or $120 an hour.',
+      services: 'What is delivered. One per line makes a list.',
+      fees: 'Such as $8,000 in total, or $120 an hour.',
       timeline: 'Such as March 1 to May 31, 2027.',
       location: lawHint,
     },
@@ -108,8 +108,8 @@ const all: Record<TemplateId, Omit<Template, 'id'>> = {
     parties: ['partnerOneAddress', 'partnerTwoAddress'],
     hasChosenFields: true,
     hints: {
-      contributions: 'Who puts in what: money, things, work. One line for each makes a list.',
-      profitSplit: 'Such as 50% to each partner. In 60/40 the first share is that of partner one.',
+      contributions: 'Who puts in what: money, property, work. One per line makes a list.',
+      profitSplit: 'Such as 50% to each partner. In 60/40, partner one gets the first share.',
       location: lawHint,
     },
   },

@@ -22,7 +22,7 @@ const Dialogs = lazyPart(async () => (await import('./parts/dialogs')).Dialogs);
 const MetricFinder = lazyPart(async () => (await import('./parts/metric-finder')).MetricFinder);
 
 export const about =
-  'Keep each metric by date; see 7, 30, 90 or 365 days beside the period before and beside its target. Notes say what happened, and it all becomes an investor update.';
+  'Keep each metric by date; compare 7, 30, 90 or 365 days with the period before and with its target. Notes say what happened, and it all becomes an investor update.';
 export const related = ['kpi-dashboard', 'financial-tracker', 'subscription-revenue-calculator'];
 
 /** Up to this many are found at a glance. */
@@ -70,7 +70,7 @@ export default function PerformanceMetrics() {
         </div>
         <div className="min-w-0 lg:col-span-8">
           {rows.length === 0 && (
-            <Empty text="No metrics yet" hint="Add the first figure you want to follow." onSample={records.loadSample} />
+            <Empty text="No metrics yet" hint="Add the first figure you want to track." onSample={records.loadSample} />
           )}
           {charted && !period && chartRoom}
           {charted && period && (

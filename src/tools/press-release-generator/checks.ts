@@ -251,7 +251,7 @@ function timingChecks({ answers, today, zone }: Made): Found {
   const here = embargo === undefined ? '' : toWallClock(embargo, zoneOr('', zone)).day;
   return [
     ends !== undefined &&
-      here < today && { id: 'embargo-past', text: 'The embargo has already ended. Release it at once, or choose a later day.' },
+      here < today && { id: 'embargo-past', text: 'The embargo has already ended. Release it now, or choose a later day.' },
     ends !== undefined &&
       fault !== '' && {
         id: 'embargo-date',

@@ -64,7 +64,7 @@ The bakery paid for the building work out of its own savings. A city grant cover
 
 Local demand is the reason for the move. Over the past year the bakery ran nine trial evenings in its kitchen after closing time. Each of them was fully booked within two days, and more than half of the guests asked for a longer course. A survey of 180 customers in September pointed the same way: 108 of them bake at home at least once a month, and most named the lack of a teacher as the reason their bread fails. The workshop is open six days a week, and the timetable for spring follows in January.`,
   quote:
-    'I learned this trade because somebody let me stand next to an oven and fail for a month. We want to give that month to people who could use a new start. If they then open a bakery across the street, I will be their first customer.',
+    'I learned this trade because someone let me stand next to an oven and fail for a month. We want to give that month to people who could use a new start. If they then open a bakery across the street, I will be their first customer.',
   quotePerson: 'Ines Calder',
   quoteTitle: 'founder',
   backgroundInfo:

@@ -47,7 +47,7 @@ const notes: Record<StrategyId, { ask: Sentence; test: Sentence; show: Sentence 
     ask: ({ five }) => `Ask ${five} what they would miss first: that is where the tiers divide.`,
     test: ({ product }) => `Offer three packages of ${product} for a month, and see whether most people choose the middle one.`,
     show: ({ value }) =>
-      `Separate the tiers by how much a customer uses${value === '' ? ', not by long lists of features' : `, and keep ${value} in all of them`}.`,
+      `Separate the tiers by how much a customer uses${value === '' ? ', not by long lists of features' : `, and keep ${value} in every one`}.`,
   },
   dynamic: {
     ask: ({ product }) => `Ask customers when they need ${product} most, and when they could wait.`,

@@ -43,7 +43,7 @@ export const strategies: Record<StrategyId, Strategy> = {
     name: 'Freemium',
     description: 'Give a useful basic version away and charge for more.',
     pricePoint: 'Free tier plus premium at $10-100+ per month',
-    targetCustomer: 'People who want to try before they pay and may bring others along',
+    targetCustomer: 'People who want to try before they pay and may bring others',
     advantages: ['Trying it costs nothing, so it spreads more easily', 'You learn from people who use it before they pay'],
     disadvantages: ['Most free users may never pay', 'Free users still cost hosting and support'],
     bestFor: 'Software and content where one more user costs next to nothing',
@@ -79,7 +79,7 @@ export const tips: readonly { id: 'test' | 'metrics' | 'value' | 'reviews' | 'ri
   {
     id: 'test',
     title: 'Test and iterate',
-    text: 'Try a price on new customers only, one change at a time, and decide beforehand what would end the test.',
+    text: 'Try a price on new customers only, one change at a time, and decide in advance what would end the test.',
   },
   {
     id: 'metrics',

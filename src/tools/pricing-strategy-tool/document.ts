@@ -192,6 +192,7 @@ export function toDocument(data: PricingData, analysis: Analysis, advice: Advice
   const product = oneLine(answers.productType);
   const title = product === '' ? 'Recommended Pricing Strategies' : `Recommended Pricing Strategies: ${product}`;
   const day = formatDay(today);
+  const stand = [day && `As of ${day}`, hasSampleIn(data) && 'Sample data'].filter(Boolean).join(' · ');
   const facts = Object.entries(fields).flatMap(([name, field]) => {
     const typed = oneLine(data.draft[name as keyof typeof fields]);
     return typed === '' ? [] : [{ label: field.label, value: field.kind === 'choice' ? optionLabel(field, typed) : typed }];
@@ -201,7 +202,7 @@ export function toDocument(data: PricingData, analysis: Analysis, advice: Advice
     ...(hasSampleIn(data) ? { mark: 'Sample' } : {}),
     blocks: [
       heading(1, title),
-      ...(day === '' ? [] : [paragraph(`As of ${day}`, 'muted')]),
+      ...(stand === '' ? [] : [paragraph(stand, 'muted')]),
       ...leadOf(analysis),
       ...(analysis.isGeneral ? [paragraph(generalAdvice, 'warn')] : []),
       ...(facts.length > 0 ? [{ kind: 'terms' as const, rows: facts }] : []),

@@ -15,7 +15,7 @@ export const formulas: Record<Method, string> = {
   ratio: 'Score = impact ÷ effort × 10.',
   rice: 'Score = reach × impact × confidence ÷ effort. Impact is the score from 1 to 10 unless you pick a RICE impact; effort is the score unless you give person-months.',
   ice: 'Score = impact × confidence × ease. Confidence of 80% counts as 8; ease is 11 − effort.',
-  wsjf: 'Score = (impact + urgency + risk reduction) ÷ effort. Impact stands for business value, effort for job size.',
+  wsjf: 'Score = (impact + urgency + risk reduction) ÷ effort. Impact is the business value, effort the job size.',
   moscow: 'Must, should, could, won’t, then what isn’t decided. Within a band by impact ÷ effort.',
   custom: 'Score = weighted average of the scores, times 10, at most 100. Low effort counts as 11 − effort, confidence of 80% as 8.',
 };

@@ -338,9 +338,9 @@ describe('the files', () => {
   it('count high, medium and low in the summary', () => {
     // 18.0, 20.0, 17.5 and 20.0 are high; 8.0 and 3.8 low.
     const text = toMarkdown(toReport(sample.records, sample.extra, around.today));
-    expect(text).toContain('- High priority (score 15 or more): 4');
-    expect(text).toContain('- Medium priority (score 10 to under 15): 0');
-    expect(text).toContain('- Low priority (score under 10): 2');
+    expect(text).toContain('- **High priority (score 15 or more):** 4');
+    expect(text).toContain('- **Medium priority (score 10 to under 15):** 0');
+    expect(text).toContain('- **Low priority (score under 10):** 2');
     expect(text).toContain('**Sample**');
     expect(text).toContain('fit in 20 points: 13 used, 7 left');
     expect(text).not.toMatch(/NaN|undefined|null/);

@@ -59,8 +59,8 @@ export const weightFields = {
   confidence: weight('Weight of Confidence', '10'),
   urgency: weight('Weight of Urgency', '10'),
   riskReduction: weight('Weight of Risk reduction', '10'),
-  own: weight('Weight of your own criterion', '0'),
-  ownName: text('Name of your own criterion', { default: 'Strategic fit', maxLength: 60 }),
+  own: weight('Weight of your criterion', '0'),
+  ownName: text('Name of your criterion', { default: 'Strategic fit', maxLength: 60 }),
 };
 export type Weights = DraftOf<typeof weightFields>;
 

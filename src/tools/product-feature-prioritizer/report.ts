@@ -86,9 +86,9 @@ export function toReport(features: readonly Feature[], extra: PrioritizerExtra, 
     {
       kind: 'figures',
       items: [
-        { label: 'high priority (score 15 or more)', value: high.toLocaleString('en-US') },
-        { label: 'medium priority (score 10 to under 15)', value: medium.toLocaleString('en-US') },
-        { label: 'low priority (score under 10)', value: low.toLocaleString('en-US') },
+        { label: 'High priority (score 15 or more)', value: high.toLocaleString('en-US') },
+        { label: 'Medium priority (score 10 to under 15)', value: medium.toLocaleString('en-US') },
+        { label: 'Low priority (score under 10)', value: low.toLocaleString('en-US') },
       ],
     },
     paragraph(`${formulas.ratio}${isOther ? ` ${methodNames[method]}: ${formulas[method]}` : ''} ${tieRule}`, 'muted'),

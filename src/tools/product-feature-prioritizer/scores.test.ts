@@ -114,10 +114,10 @@ describe('the report', () => {
   });
 
   it('sums up, with what has no score', () => {
-    expect(lists('ratio')[0]).toEqual([
-      'High priority (score 15 or more): 1',
-      'Medium priority (score 10 to under 15): 0',
-      'Low priority (score under 10): 1',
+    expect(report('ratio').blocks.find((block) => block.kind === 'figures')?.items).toEqual([
+      { label: 'High priority (score 15 or more)', value: '1' },
+      { label: 'Medium priority (score 10 to under 15)', value: '0' },
+      { label: 'Low priority (score under 10)', value: '1' },
     ]);
     expect(lists('rice')[0]).toEqual(['With a RICE score: 1', expect.stringContaining('Highest: '), 'Without a score: 1']);
     expect(lists('ice')[0]).toEqual([
@@ -126,15 +126,11 @@ describe('the report', () => {
       expect.stringContaining('Lowest: '),
     ]);
     expect(lists('moscow')[0]).toContain('Not decided: 2');
-    expect(lists('ratio')[1]).toEqual([
-      'Score: 30.0',
-      'Impact: 9/10',
-      'Effort: 3/10',
-      'Category: Core Functionality',
-      'Requested by: Ann',
-      'Status: Backlog',
-    ]);
-    expect(report('ratio').blocks.flatMap((block) => (block.kind === 'heading' ? [block.level] : []))).toEqual([1, 2, 2, 2, 3, 3]);
+    expect(report('ratio').blocks.find((block) => block.kind === 'cards')?.cards[0]).toMatchObject({
+      about: 'Score: 30.0 · Impact: 9/10 · Effort: 3/10',
+      blocks: [{ text: 'Dark' }, { kind: 'list', items: ['Category: Core Functionality', 'Requested by: Ann', 'Status: Backlog'] }],
+    });
+    expect(report('ratio').blocks.flatMap((block) => (block.kind === 'heading' ? [block.level] : []))).toEqual([1, 2, 2]);
     expect(report('ratio', {}, [feature({ id: 'sample-1' })]).mark).toBe('Sample');
     expect([report('ratio', {}, [feature({ id: 'sample-1' }), feature()]).mark, report('ratio', {}, []).mark]).toEqual([
       undefined,

@@ -28,7 +28,7 @@ const EstimatesDialog = lazyPart(async () => (await import('./parts/estimates-di
 const StabilityPanel = lazyPart(async () => (await import('./parts/stability-panel')).default);
 
 export const about =
-  'Score each feature idea by impact and effort and get a ranked list, with the matrix beside it. Switch to RICE, ICE, WSJF, MoSCoW or your own weights at any time; draw a line at what you have room for, and see which ranks hang on a single point.';
+  'Score each feature idea by impact and effort and get a ranked list, with the matrix beside it. Switch to RICE, ICE, WSJF, MoSCoW or your own weights at any time; draw a line at what you have room for, and see which ranks depend on a single point.';
 export const related = ['product-roadmap-planner', 'user-feedback-collector', 'task-manager'];
 
 export default function ProductFeaturePrioritizer() {
@@ -75,7 +75,7 @@ export default function ProductFeaturePrioritizer() {
             <p className="no-print mt-3 text-[13px] text-mute">
               {all.length === 0
                 ? 'Each feature becomes a dot with its rank.'
-                : 'Drag a dot, move it with the arrow keys, or type its scores in the list. Dots on the same spot stand side by side.'}
+                : 'Drag a dot, move it with the arrow keys, or type its scores in the list. Dots with the same scores sit side by side.'}
               {all.length > mostDots && ` The best ${mostDots} of ${all.length.toLocaleString('en-US')} are drawn.`}
             </p>
           </Panel>

@@ -46,11 +46,11 @@ export function toDocument(roadmap: Roadmap): Document {
       {
         kind: 'table',
         columns: [
-          { label: 'Item', weight: 3.4 },
+          { label: 'Item', weight: 3 },
           { label: 'Priority' },
-          { label: 'Status', weight: 1.2 },
+          { label: 'Status' },
           ...(isPublic ? [] : [{ label: 'Assignee' }, { label: 'Effort' }]),
-          { label: 'Depends on', weight: 1.8 },
+          { label: 'Depends on', weight: 2 },
         ],
         rows: section.items.map((item) => [
           [item.title, item.description.trim(), datesOf(item)].filter(Boolean).join('\n'),

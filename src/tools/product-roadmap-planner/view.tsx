@@ -96,11 +96,7 @@ export default function ProductRoadmapPlanner() {
         <div className="min-w-0 lg:col-span-8">
           {isEmpty && (
             <div className="mb-6">
-              <Empty
-                text="No items yet"
-                hint="Add the first thing you want to build, and the quarter you want to have it in."
-                onSample={records.loadSample}
-              />
+              <Empty text="No items yet" hint="Add the first thing you want to build, and its quarter." onSample={records.loadSample} />
             </div>
           )}
           {isEmpty && isList && today === '' && <div className="h-[414px]" />}

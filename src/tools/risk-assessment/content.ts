@@ -8,10 +8,10 @@ export const levelTones = { Critical: 'bad', High: 'bad', Medium: 'warn', Low: '
 export const cellTones: Record<Level, string> = {
   // One hue in even steps, so that each level is seen to be worse than the one before.
   Critical: 'bg-bad text-bg',
-  High: 'bg-bad/50',
-  Medium: 'bg-bad/36',
-  Low: 'bg-bad/22',
-  'Very Low': 'bg-bad/8',
+  High: 'bg-[color-mix(in_oklab,var(--bad)_50%,var(--surface))]',
+  Medium: 'bg-[color-mix(in_oklab,var(--bad)_36%,var(--surface))]',
+  Low: 'bg-[color-mix(in_oklab,var(--bad)_22%,var(--surface))]',
+  'Very Low': 'bg-[color-mix(in_oklab,var(--bad)_8%,var(--surface))]',
 };
 
 /** Headers that other risk registers use. */

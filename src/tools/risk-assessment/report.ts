@@ -102,7 +102,7 @@ export function toRegisterDocument(risks: readonly Risk[], { today, currency }: 
     rows: toGroups(risks).flatMap((group) =>
       group.risks.map((risk) => [
         `${risk.description}\n${group.category}`,
-        `${scoreText(scoreOf(risk))}\n${risk.probability} × ${risk.impact}${isUnreviewed(risk) ? '\ndefaults not reviewed' : ''}`,
+        `${scoreText(scoreOf(risk))}${isUnreviewed(risk) ? ' (defaults not reviewed)' : ''}\n${risk.probability} × ${risk.impact}`,
         scoreText(scoreOf(risk, 'residual')),
         risk.mitigation,
         risk.owner,

@@ -3,7 +3,7 @@ import type { settingFields } from './model';
 export const mrrNotes = [
   'Expansion and contraction count here only; the figures above stay at list prices.',
   'NRR and GRR follow today’s subscribers for 12 months, GRR without expansion. The quick ratio is new and expansion MRR for each unit of contraction and churn.',
-  'Rounding is what billing whole subscribers and whole cents makes of it.',
+  'Rounding comes from billing whole subscribers and whole cents.',
 ];
 
 export const economicsNotes = [
@@ -12,7 +12,7 @@ export const economicsNotes = [
 ];
 
 export const cashNotes = [
-  'Who pays by the year pays the whole price when joining, and again every 12 months while still there. Nothing is paid back, so what those who leave have paid stays in Collected ahead.',
+  'Annual subscribers pay the whole price when they join and again every 12 months. Nothing is refunded, so what leavers have paid stays in Collected ahead.',
   'When today’s annual subscribers renew isn’t known here, so a twelfth of them renews each month.',
 ];
 

@@ -33,8 +33,8 @@ export function toDocument(data: SwotData, today: string): Document {
   });
   const kept = quadrants.map((quadrant) => {
     const items = board[quadrant].filter(({ isKept }) => isKept);
-    const about = items.length > 0 ? { about: `total weight ${totalOf(items)}` } : {};
-    return { title: quadrantTitles[quadrant], ...about, blocks: [listOr(items.map(describeItem), 'None confirmed yet.')] };
+    const total = items.length > 0 ? ` (total weight ${totalOf(items)})` : '';
+    return { title: `${quadrantTitles[quadrant]}${total}`, blocks: [listOr(items.map(describeItem), 'None confirmed yet.')] };
   });
   const strategies = strategyKinds.flatMap((kind) => {
     const lines = data.strategies

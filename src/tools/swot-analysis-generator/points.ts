@@ -26,7 +26,7 @@ export const pointsFor: Record<Quadrant, Points> = {
   strengths: {
     keyProducts: ['Customers who come back for {x}', 'Customers who recommend {x}', 'Results we can show with {x}'],
     targetMarket: ['Direct access to {x}', 'First customers among {x}', 'A good understanding of {x}'],
-    businessModel: ['Income we can plan with ({x})', 'Terms customers understand at once ({x})', 'A margin that holds ({x})'],
+    businessModel: ['Income we can plan with ({x})', 'Terms customers understand right away ({x})', 'A margin that holds ({x})'],
     mainCompetitors: ['A clear advantage over {x}', 'Customers who switched from {x}', 'Something people do not get from {x}'],
     industry: ['Experience in the industry ({x})', 'Contacts in the industry ({x})', 'Skills that are hard to find in the industry ({x})'],
     companyName: ['People who ask for {x} by name'],
@@ -62,7 +62,7 @@ export const pointsFor: Record<Quadrant, Points> = {
       'Few written processes',
       'No regular look at the numbers',
       'Slow replies to enquiries',
-      'Nobody to stand in for urgent work',
+      'No backup for urgent work',
       'A small marketing budget',
       'Too many things started at once',
     ],

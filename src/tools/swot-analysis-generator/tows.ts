@@ -13,7 +13,7 @@ export const sidesOf: Record<StrategyKind, readonly [Quadrant, Quadrant]> = {
 
 /** Draft strategies; {first} and {second} are the two items they link, quoted, so that any wording fits. */
 const strategyDrafts: Record<StrategyKind, readonly string[]> = {
-  SO: ['Build on {first} to pursue {second}.', 'Put {first} to work for {second}.', 'Start with {first} and go on to {second}.'],
+  SO: ['Build on {first} to pursue {second}.', 'Put {first} to work for {second}.', 'Start with {first}, then move to {second}.'],
   WO: ['Use {second} as the occasion to fix {first}.', 'Fix {first} before investing in {second}.', 'Let {second} pay for fixing {first}.'],
   ST: ['Use {first} to withstand {second}.', 'Invest in {first} as protection against {second}.', 'Rely on {first} in case of {second}.'],
   WT: [

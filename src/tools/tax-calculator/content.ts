@@ -27,6 +27,6 @@ export const strategies = [
   {
     icon: 'receipt',
     title: 'Keep the proof',
-    text: 'Receipts, a mileage log and the size of your home office turn a deduction into one that stands.',
+    text: 'Receipts, a mileage log and the size of your home office turn a deduction into one that holds up.',
   },
 ];

@@ -123,7 +123,7 @@ function taxOwner(inputs: TaxInputs, pack: YearPack): Detailed {
       { label: `Medicare, ${formatPercent(pack.medicare.rate)}`, amount: medicare },
       { label: `Additional Medicare, ${formatPercent(pack.medicare.extraRate)} of the high part`, amount: extra },
       { label: 'Self-employment tax', amount: workTax, isTotal: true },
-      { label: 'Less half of it (without the additional part)', amount: -deductible },
+      { label: 'Minus half of it (without the additional part)', amount: -deductible },
       ...person.steps,
       { label: 'Total federal tax', amount: total, isTotal: true },
     ],

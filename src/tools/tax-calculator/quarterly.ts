@@ -60,8 +60,8 @@ export function planQuarters(inputs: TaxInputs, detailed: Detailed, pack: YearPa
   const smallest = toCents(isCorporation ? 500 : 1_000);
   const safeHarbour =
     lastYearTax > 0
-      ? `Safe harbour: pay at least ${dollars(least)}, the smaller of ${formatPercent(thisShare)} of this year’s tax (${dollars(byThisYear)}) and ${formatPercent(lastShare)} of last year’s (${dollars(byLastYear)}).`
-      : `Safe harbour: ${formatPercent(thisShare)} of this year’s tax is ${dollars(byThisYear)}. With last year’s tax entered, ${formatPercent(lastShare)} of it counts instead where that is less.`;
+      ? `Safe harbor: pay at least ${dollars(least)}, the smaller of ${formatPercent(thisShare)} of this year’s tax (${dollars(byThisYear)}) and ${formatPercent(lastShare)} of last year’s (${dollars(byLastYear)}).`
+      : `Safe harbor: ${formatPercent(thisShare)} of this year’s tax is ${dollars(byThisYear)}. If you enter last year’s tax, ${formatPercent(lastShare)} of it applies instead where that is less.`;
   const full = allocateMoney(annual, evenly);
   const small = allocateMoney(least, evenly);
   const days = isCorporation ? pack.corporateDates : pack.individualDates;

@@ -92,7 +92,7 @@ export function toSummary(inputs: TaxInputs): Document {
     title,
     blocks: [
       ...summaryBlocks(inputs, flat),
-      heading(2, `Beside it: the rules of ${pack.year}`),
+      heading(2, `For comparison: the ${pack.year} rules`),
       paragraph(`${describeRange(flat, detailed)} ${statusName(inputs)}, no other income. ${describePack(pack)}.`),
       ...closing(),
     ],

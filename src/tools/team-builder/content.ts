@@ -35,7 +35,7 @@ export const otherNames = {
 };
 
 export const importHint =
-  'A CSV from your HR system or a spreadsheet: Employee Name, Job Title and Department for each person; Manager, Work Email, Hire Date, Annual Salary and others if you have them. Whoever has no performance score in it isn’t rated yet.';
+  'A CSV from your HR system or a spreadsheet: Employee Name, Job Title and Department for each person; Manager, Work Email, Hire Date, Annual Salary and others if you have them. People without a performance score stay unrated.';
 
 export const personalDataNote = 'Files contain personal data: names, contacts and start dates.';
 export const privateDataNote = 'Files and printouts now include salary and performance too. Share them only with people who may see both.';

@@ -82,7 +82,7 @@ function toSkillsSheet(members: readonly Member[], tree: OrgTree, neededSkills: 
 const step = '\u00a0\u00a0\u00a0\u00a0';
 const deepestStep = 12;
 
-const foldedNote = 'Branches of the chart are collapsed to fit the page. The outline below has everybody.';
+const foldedNote = 'Branches of the chart are collapsed to fit the page. The outline below lists everyone.';
 const tooLargeNote = 'The org chart is too large for a page. Download it as PNG or SVG.';
 
 /** The chart as it stands on the screen, then as an outline: a table of text, which can be searched and read aloud. */

@@ -36,7 +36,7 @@ const PrivacyChoice = lazy(() => import('./parts/privacy-choice'));
 const PayrollPanel = lazy(() => import('./parts/payroll-panel'));
 
 export const about =
-  'Keep your people by department, with what they earn, how they’re doing and what they can do. Draw the org chart from who reports to whom, see what the team really costs, and find the skills that are missing or hang on one person.';
+  'Keep your people by department, with what they earn, how they’re doing and what they can do. Draw the org chart from who reports to whom, see what the team really costs, and find the skills that are missing or depend on one person.';
 export const related = ['onboarding-checklist', 'equity-calculator', 'cash-flow-projector', 'task-manager'];
 
 const views = [

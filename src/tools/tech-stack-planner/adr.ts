@@ -45,7 +45,7 @@ export function toAdr(decision: Decision, index: number, technologies: readonly 
     const scores = options.map((option) => computeScore(option, criteria));
     blocks.push(
       heading(2, 'Decision matrix'),
-      paragraph('Scores from 0 to 5, given by hand. Weighted score = weights × scores, divided by the weights scored.', 'muted'),
+      paragraph('Scores from 0 to 5, entered by you. Weighted score = weights × scores, divided by the weights scored.', 'muted'),
       {
         kind: 'table',
         columns: [

@@ -109,7 +109,7 @@ export function drawRadar(blips: readonly Blip[], { side, palette = paperPalette
   for (const dot of layout.dots) shapes.push(...drawDot(dot, layout.dotRadius, palette));
   if (caption) {
     const legend = 'Filled: decided. Outlined: considering. With a second ring: new since the last radar.';
-    const missing = layout.left.length > 0 ? ` ${layout.left.length} not drawn for want of room.` : '';
+    const missing = layout.left.length > 0 ? ` ${layout.left.length} left out for lack of space.` : '';
     shapes.push(
       write(caption.title, { x: 4, y: 34, fontSize: 22, fontWeight: 700, fill: palette.ink }),
       write(`${legend}${missing}`, { x: 4, y: height - 34, fontSize: 12 }),

@@ -338,7 +338,7 @@ describe('the switches', () => {
     );
     // Governing law is the tenth of the twelve, arbitration comes right after it.
     expect(textOf(make({ arbitration: true }))).toContain('unless section 11 sends them to arbitration');
-    expect(textOf(make({ arbitration: true }))).toContain('as described in section 10 is decided');
+    expect(textOf(make({ arbitration: true }))).toContain('as described in section 10 will be finally decided');
     expect(textOf(make({ arbitration: true, accounts: true }))).toContain('unless section 12 sends them to arbitration');
   });
 

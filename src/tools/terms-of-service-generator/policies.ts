@@ -61,7 +61,7 @@ const starts: Record<Facts['answers']['offer'], string> = {
 const effects = (verb: string): Record<Facts['answers']['offer'], string> => ({
   services: `If you asked us to begin the service during the 14 days, you pay for what we have provided until you tell us that you ${verb}, in proportion to the whole. The right ends once the service has been fully provided, if you asked us to begin early and acknowledged that you would lose it.`,
   content: `For digital content that is not on a physical medium, the right ends when we begin to supply it, if you expressly agreed to that, acknowledged that you would lose the right, and received our confirmation of both.`,
-  goods: `Send the goods back within 14 days of telling us that you ${verb}. We may wait with the repayment until we have received them or proof that you have sent them. You pay the direct cost of sending them back, unless we have agreed to pay it, and you answer for a loss in value only where you handled them more than was needed to examine them. The law excepts some goods, such as those made to your order.`,
+  goods: `Send the goods back within 14 days of telling us that you ${verb}. We may withhold the refund until we have received them or proof that you have sent them. You pay the direct cost of sending them back, unless we have agreed to pay it, and you are liable for a loss in value only if you handled them more than was needed to examine them. The law exempts some goods, such as those made to order.`,
 });
 
 /** The 14 days of consumers in the EU and the UK, with the form that the law prescribes. */

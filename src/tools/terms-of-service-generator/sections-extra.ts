@@ -19,7 +19,7 @@ export function contentSection(facts: Facts): Section {
       `You give us a worldwide, non-exclusive, royalty-free ${licence} to host, copy, convert and show your content, only as far as that is needed to run, protect and offer the Service${training}. The ${licence} ends when you delete the content, except for copies that others have made with your permission, for backups until they are overwritten, and where the law makes us keep it.`,
       'You confirm that you have the rights you need for your content and that it breaks neither the law nor these Terms.',
       isEuropean
-        ? `We may remove content that is illegal or breaks these Terms, and suspend those who post it repeatedly. We tell you why, and you may ask us to look at the decision again. Anybody can report content they believe to be illegal ${contactIn(facts)}, saying where it is and why it is illegal.`
+        ? `We may remove content that is illegal or breaks these Terms, and suspend those who post it repeatedly. We tell you why, and you may ask us to look at the decision again. Anyone can report content they believe to be illegal ${contactIn(facts)}, saying where it is and why it is illegal.`
         : 'We do not have to check content before it is shown. We may remove content that breaks the law or these Terms, and we tell you when we do, unless the law or the safety of others is against it.',
     ],
   };
@@ -125,8 +125,8 @@ export function disputesSection(facts: Facts): Section {
     body: [
       ...when(
         arbitration,
-        'PLEASE READ THIS SECTION WITH CARE. IT MEANS THAT A NEUTRAL ARBITRATOR, AND NOT A JUDGE OR JURY, DECIDES MOST DISPUTES BETWEEN YOU AND US.',
-        `A dispute about the Service or these Terms that we cannot settle as described in section ${clauseNumber('law')} is decided finally by one arbitrator, in proceedings administered by ${bodyIn(answers.arbitrator, 'Arbitration Provider')} under its rules${hasConsumers ? ' (for consumers, its rules for consumers)' : ''}. ${place} The provider’s rules say who pays its fees.`,
+        'PLEASE READ THIS SECTION CAREFULLY. IT MEANS THAT A NEUTRAL ARBITRATOR, AND NOT A JUDGE OR JURY, DECIDES MOST DISPUTES BETWEEN YOU AND US.',
+        `A dispute about the Service or these Terms that we cannot settle as described in section ${clauseNumber('law')} will be finally decided by one arbitrator, in proceedings administered by ${bodyIn(answers.arbitrator, 'Arbitration Provider')} under its rules${hasConsumers ? ' (for consumers, its rules for consumers)' : ''}. ${place} The provider’s rules say who pays its fees.`,
         ...when(region === 'us', 'The Federal Arbitration Act governs this section. Both sides give up the right to a trial by jury.'),
         'Either side may instead bring a claim in a small claims court that may hear it, and may ask a court to stop the infringement or misuse of intellectual property.',
         `You may opt out of arbitration within ${daysIn(answers.optOutDays)} of first accepting these Terms, by writing to us ${contactIn(facts)} with your name and the statement that you opt out. The courts named in section ${clauseNumber('law')} then decide.`,

@@ -80,7 +80,7 @@ export function liabilitySection(facts: Facts): Section {
       short: `We answer for harm that we could foresee and that we caused.${hasBusinesses ? ' Towards businesses our liability is limited further.' : ''}`,
       body: [
         `${untouched(region)} Your legal rights when the Service is not as agreed are not limited either.`,
-        'If you are a consumer, we are responsible for loss and damage that is a foreseeable result of our breaking these Terms or of our failing to use reasonable care and skill. We are not responsible for loss that neither of us could foresee, that we did not cause, or that concerns a business.',
+        'If you are a consumer, we are responsible for loss and damage that is a foreseeable result of our breach of these Terms or our failure to use reasonable care and skill. We are not responsible for loss that neither of us could foresee, that we did not cause, or that concerns a business.',
         ...when(hasBusinesses, `If you use the Service for your business, ${indirect}`),
         ...cap('If you use the Service for your business, '),
       ],
@@ -102,10 +102,10 @@ export function liabilitySection(facts: Facts): Section {
 }
 
 const indemnity = (hasContent: boolean) =>
-  `compensate us, and the people who work for us, for claims by others and for the losses and reasonable costs (including attorneys’ fees) that follow from them, as far as they result from your breaking these Terms${hasContent ? ', from your content' : ''} or from your unlawful use of the Service`;
+  `compensate us, and the people who work for us, for claims by others and for the losses and reasonable costs (including attorneys’ fees) that follow from them, to the extent they result from your breach of these Terms${hasContent ? ', from your content' : ''} or from your unlawful use of the Service`;
 
 const defence =
-  'We tell you promptly of such a claim. We may take over its defense at our own choice, and neither side settles it at the cost of the other without consent.';
+  'We tell you promptly of such a claim. We may choose to take over the defense, and neither side may settle at the other’s expense without consent.';
 
 export function indemnitySection({ hasBusinesses, hasConsumerLaw }: Facts, hasContent: boolean): Section {
   if (hasConsumerLaw) {
@@ -143,7 +143,7 @@ export function lawSection(facts: Facts): Section {
     title: 'Governing Law and Disputes',
     short: `Talk to us first. Otherwise the law and courts named here decide${hasConsumers ? ', and consumers keep the protection of the law at home' : ''}.`,
     body: [
-      `The laws of ${lawIn(facts)} govern these Terms and any dispute about them or the Service, without regard to rules that would lead to another law.`,
+      `The laws of ${lawIn(facts)} govern these Terms and any dispute about them or the Service, without regard to conflict-of-laws rules.`,
       `If you have a complaint, please contact us ${contactIn(facts)} first, so that we can try to settle it between us.`,
       `The courts of ${lawIn(facts)} decide disputes that we cannot settle between us${exception}.`,
       ...when(hasConsumers, consumerCourts[region]),
@@ -184,13 +184,13 @@ export function generalSection(facts: Facts): Section {
   return {
     id: 'general',
     title: 'General Terms and Contact',
-    short: 'If one part fails, the rest stays. Here is how to reach us.',
+    short: 'If one part is invalid, the rest stays. Here is how to reach us.',
     body: [
       ...when(
         hasBusinesses,
         `${hasConsumerLaw ? 'If you use the Service for your business, these' : 'These'} Terms, with the documents they refer to, are the whole agreement between you and us about the Service.`,
       ),
-      'If a part of these Terms is not valid, the rest stays in force. If we do not insist on a right at once, we do not give it up.',
+      'If any part of these Terms is invalid, the rest remains in force. If we delay in using a right, we do not waive it.',
       `You may not transfer your rights under these Terms without our consent. We may transfer ours to a company that takes over the Service${hasConsumerLaw ? ', if that does not make your position worse' : ''}. Neither side is responsible for delays caused by events outside its reasonable control.`,
       `${reach}${post}`,
     ],

@@ -67,7 +67,7 @@ export function accountsSection(contact: string): Section {
       'Give correct details, keep your password to yourself, and tell us if somebody else gets in. You can close your account at any time.',
     body: [
       'You need an account for some parts of the Service. Give correct information when you sign up, and keep it up to date.',
-      'Keep your password secret and do not share your account with others unless your plan allows it. Tell us at once if you think that somebody else has used your account. You are responsible for what is done through your account, unless it happens without any fault of yours.',
+      'Keep your password secret and do not share your account with others unless your plan allows it. Tell us promptly if you think someone else has used your account. You are responsible for what is done through your account, unless you are not at fault.',
       ended(`You may close your account at any time in its settings, where the Service offers that, or by contacting us ${contact}`),
     ],
   };
@@ -116,7 +116,7 @@ const renewals = ({ hasGermanLaw, hasBusinesses }: Facts): string[] =>
     : [`A subscription renews automatically for ${sameLength}`];
 
 const germanCancelling =
-  'If you are a consumer, it takes effect at the end of the first period or, after that, at the end of the notice; what you have paid for the time after it is paid back.';
+  'If you are a consumer, it takes effect at the end of the first period or, after that, at the end of the notice; we refund what you have paid for the time after that.';
 
 export function subscriptionsSection(facts: Facts, hasRefundPolicy: boolean): Section {
   const { answers, hasConsumerLaw, hasGermanLaw, hasBusinesses, region } = facts;
@@ -161,8 +161,8 @@ export function useSection(): Section {
         'try to reach accounts, systems or data that are not yours, or test or get around our security without our written permission;',
         'overload or disrupt the Service, or collect data from it by automated means without our written permission, except where the law allows it;',
         'copy, resell or decompile the Service, except where the law allows it;',
-        'harass or deceive people, send them spam, or pretend to be somebody else; or',
-        'help anybody else to do any of this.',
+        'harass or deceive people, send them spam, or pretend to be someone else; or',
+        'help anyone else do any of this.',
       ],
       'We may look into suspected breaches of these rules and report them to the authorities.',
     ],
@@ -177,9 +177,9 @@ export function ipSection(facts: Facts): Section {
     title: 'Intellectual Property',
     short: 'The service and our brand belong to us. You may use them as these terms allow, and no further.',
     body: [
-      `The Service, with its software, design, texts, pictures, names and logos, belongs to ${companyIn(facts)} or to those who license it to us, and is protected by law. These Terms transfer none of these rights to you.`,
+      `The Service, with its software, design, texts, pictures, names and logos, belongs to ${companyIn(facts)} or to those who license it to us, and is protected by law. These Terms do not transfer any of these rights to you.`,
       `As long as you follow these Terms, you have a limited right to use the Service for your own ${purpose}. This right is not exclusive and cannot be transferred or sublicensed.`,
-      'If you send us suggestions about the Service, we may use them without owing you anything for them.',
+      'If you send us suggestions about the Service, we may use them without paying you.',
     ],
   };
 }
@@ -196,7 +196,7 @@ export function endSection(facts: Facts, hasSubscriptions: boolean): Section {
       `You may stop using the Service at any time.${subscription}`,
       'We may suspend or end your access if you break these Terms seriously or repeatedly, if the law requires it, or if your use puts us or others at risk. Where we reasonably can, we tell you first and give you the chance to put things right.',
       `We may also end your access or the Service as a whole for other reasons by giving you at least ${daysIn(answers.noticeDays)} of notice. We then refund what you have paid for the time after the end.`,
-      'When these Terms end, your right to use the Service ends. The parts that are meant to continue do so, such as those on intellectual property, liability and disputes.',
+      'When these Terms end, your right to use the Service ends. Provisions that are meant to continue remain in force, such as those on intellectual property, liability and disputes.',
     ],
   };
 }

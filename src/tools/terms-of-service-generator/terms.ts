@@ -88,7 +88,7 @@ export function toTerms({ answers: draft, day }: Made, kept: readonly string[] =
         ...headLines({ answers, day }).map((line) => paragraph(line, 'muted')),
         paragraph(templateNote, 'muted'),
         ...(answers.hasSummary
-          ? [paragraph('The lines that begin with "In short" help you read. They are not a part of the contract.', 'muted')]
+          ? [paragraph('The lines that begin with "In short" are there to help you read. They are not part of the contract.', 'muted')]
           : []),
         ...toClauseBlocks(answers.hasSummary ? withSummary(sections) : sections),
         ...toPolicyBlocks(facts).flatMap(({ title: name, short, body }) => [
@@ -116,7 +116,7 @@ export function toShortVersion({ answers: draft, day }: Made, kept: readonly str
       blocks: [
         heading(1, `${title} in plain English`),
         paragraph(`Last updated: ${isDay(day) ? formatDay(day) : gap('Last Updated')}`, 'muted'),
-        paragraph('A summary to help you read. It is not a part of the contract; the full Terms of Service are.', 'muted'),
+        paragraph('A summary to help you read. It is not part of the contract; the full Terms of Service are.', 'muted'),
         {
           kind: 'table',
           columns: [

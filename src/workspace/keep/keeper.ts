@@ -11,6 +11,7 @@ import { useKeeping } from '../keeping';
 import { isBegunHere, isEarly } from '../arrive';
 import { emptyWorkspace, isChanged, useWorkspace, type Doc, type WorkspaceState } from '../store';
 import { screenOf } from '../travel';
+import { startCompacting } from './compacting';
 import { readJournals } from './journal';
 import { companyId, idOfList, KeptDocument, toValue, type Value } from './kept-document';
 import { blobsOf, picturesIn } from './pictures';
@@ -88,9 +89,11 @@ function begin(store: DeviceStore): { keeper: Keeper; ready: () => void } {
     if (keeper.isReady && !saving.isPending() && keeper.halted.size === 0 && waitingDocs(keeper).length === 0)
       useKeeping.setState({ is: 'saved', savedAt: now(), why: '' });
   };
+  const compact = startCompacting(store);
   const saving = startSaving(store, {
     begun: () => keeper.isReady && keeper.halted.size === 0 && useKeeping.setState({ is: 'saving' }),
     saved: (entries) => {
+      compact(entries);
       line?.say({ entries });
       sayIfSaved();
     },

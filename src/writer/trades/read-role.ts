@@ -95,7 +95,8 @@ export function readBuyer(typed: string): Buyer {
       for (let next = findTitle(to + 1); joining.test(words[to]?.text ?? '') && next; next = findTitle(to + 1)) to = next.to;
       const link = words[to]?.text ?? '';
       const rest = withoutArticle(text.slice(words[to + 1]?.at ?? text.length));
-      const isPlaced = rest !== '' && (placing.test(link) || (maybePlacing.test(link) && isOrganisation(rest)));
+      // "Within 15 km" says how far, not where they work.
+      const isPlaced = rest !== '' && !/^\d/.test(rest) && (placing.test(link) || (maybePlacing.test(link) && isOrganisation(rest)));
       // "Developers of wind farms" are no programmers there, as managers are.
       if (/^of$/i.test(link) && !(isPlaced && leading.test(found.title))) return {};
       return { role: found.role, title: found.title, ...(isPlaced ? { organisations: rest } : {}) };

@@ -28,7 +28,7 @@ export function ClausesTab({ form }: { form: AnswersForm }) {
   return (
     <>
       <FieldGroup title="Clauses">
-        <p className="text-mute sm:col-span-2">Each switch adds its own clause; the numbers follow.</p>
+        <p className="text-mute sm:col-span-2">Each switch adds a clause. Numbering follows.</p>
         {switchesFor[type].map((name) => (
           <div key={name} className="contents">
             <Field of={form} name={name} wide />
@@ -55,6 +55,7 @@ export function ClausesTab({ form }: { form: AnswersForm }) {
           !(isJob && draft.endDate === '' && draft.ending === 'at-will') && show('noticeDays')
         )}
         {(type === 'service' || type === 'freelance' || type === 'consulting') && show('acceptDays')}
+        {type === 'service' && show('rental')}
       </FieldGroup>
       {isJob && <FieldGroup title="More about the job">{show('hours', 'leave', 'probation')}</FieldGroup>}
       <FieldGroup title="Disputes">

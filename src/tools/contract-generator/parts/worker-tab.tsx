@@ -28,7 +28,7 @@ export function WorkerTab({ tool }: { tool: Tool<ContractData> }) {
     <>
       <FieldGroup title="Contractor or employee?">
         <p className="text-mute sm:col-span-2">
-          What happens day to day decides, not the title of the contract. Your answers are no part of the contract.
+          What happens day to day decides, not the title of the contract. Your answers don’t appear in the contract.
         </p>
         {names.map((name) => (
           <Field key={name} of={form} name={name} wide />

@@ -99,7 +99,7 @@ export function ExpenseList({ records, form }: ExpenseListProps) {
             return (
               <div
                 {...rowProps}
-                className={`row grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 gap-y-1 px-4 py-2.5 max-md:pr-1 md:gap-x-4 md:grid-cols-[minmax(0,1fr)_auto_auto_auto] ${className}`}
+                className={`row grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 gap-y-1 px-4 py-2.5 max-md:pr-1 md:grid-cols-[minmax(0,1fr)_auto_auto_auto] ${className}`}
               >
                 <div className="min-w-0">
                   <p className="truncate font-[550]" title={expense.description}>

@@ -28,7 +28,7 @@ interface InvoiceFormProps {
 }
 
 export function InvoiceForm({ form, invoice, computed, onLines, onRemoved, clients, items, onHead, more }: InvoiceFormProps) {
-  const [isMoreOpen, setIsMoreOpen] = useState(form.draft.eFormat !== 'none');
+  const [isMoreOpen, setIsMoreOpen] = useState(computed.head.eFormat !== 'none');
   const hasTax = form.draft.taxPercent.trim() !== '';
   return (
     <Panel>

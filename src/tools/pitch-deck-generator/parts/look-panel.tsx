@@ -75,7 +75,7 @@ export function LookPanel({ tool }: { tool: Tool<DeckData> }) {
           placeholder="v3, seed, November"
           onChange={(event) => change((current) => ({ ...current, label: event.target.value }), { key: 'label' })}
         />
-        <span className="text-[13px] text-mute">Stands at the foot of every slide, so that nobody opens an old one.</span>
+        <span className="text-[13px] text-mute">Printed at the foot of every slide, so nobody opens an old version.</span>
       </label>
       <LogoPicker
         label="Logo"

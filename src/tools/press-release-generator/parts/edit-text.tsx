@@ -9,7 +9,7 @@ import type { Made, PressData } from '../model';
 import { aboutTitle, listWordings, newsTitle, toWordable } from '../release';
 
 const fields = {
-  news: longText('News', { hint: 'Dateline, headline and contact are printed around it. The line [Quote] stands for the quote.' }),
+  news: longText('News', { hint: 'Dateline, headline and contact are printed around it. The line [Quote] marks where the quote goes.' }),
   about: longText('About the company'),
 };
 const titles = { news: newsTitle, about: aboutTitle };

@@ -25,7 +25,7 @@ interface DemandTabProps {
 const helps = {
   prices:
     'A price and the share who would buy at it, such as “29, 66%”. Or a price, how many would buy and how many you asked: “29, 33, 50”.',
-  highest: 'The most each person would pay, one person per line. Whoever would pay a price counts as a buyer at every lower one.',
+  highest: 'The most each person would pay, one person per line. Anyone who would pay a price counts as a buyer at every lower one.',
 };
 
 export function DemandTab({ tool, analysis: { demand, curve, studies, costs }, form }: DemandTabProps) {

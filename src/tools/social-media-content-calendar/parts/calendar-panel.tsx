@@ -35,12 +35,12 @@ const nameOf = (post: Post) =>
 
 /** Platform and status are told by letters, a sign and the kind of edge, not by colour. */
 const platformMarks = { instagram: 'IG', twitter: 'TW', facebook: 'FB', linkedin: 'LI', tiktok: 'TT', pinterest: 'PI' };
-const edges = { draft: 'border-dashed border-control', scheduled: 'border-accent', published: 'border-double border-ink' };
+const edges = { draft: 'border-dashed border-control', scheduled: 'border-accent', published: 'border-ink' };
 
 /** The title keeps a line of its own, since a day is narrow. */
 function PostChip({ post }: { post: Post }) {
   return (
-    <span className={`block border-l-3 pl-1.5 ${edges[post.status]}`}>
+    <span className={`block border-l-2 pl-1.5 ${edges[post.status]}`}>
       <span className="flex items-center gap-1 text-mute">
         <span className="flex-none rounded bg-surface px-1 text-[11px] font-semibold text-ink" title={platformNames[post.platform]}>
           {platformMarks[post.platform]}

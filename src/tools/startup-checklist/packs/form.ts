@@ -53,7 +53,7 @@ export const formSteps: Record<Country, PackStep[]> = {
     {
       key: 'ip',
       title: 'Assign inventions and code to the company',
-      description: 'Every founder and everyone who helped before signs over what they made. Investors ask for it first.',
+      description: 'Every founder and everyone who helped earlier signs over what they made. Investors ask for this first.',
       category: 'Legal',
       priority: 'high',
       after: 'incorporate',
@@ -130,7 +130,7 @@ export const formSteps: Record<Country, PackStep[]> = {
     {
       key: 'founders',
       title: 'Sign a founders’ or shareholders’ agreement',
-      description: 'Who owns what, what vests, who decides, and what happens when somebody leaves.',
+      description: 'Who owns what, what vests, who decides, and what happens when someone leaves.',
       category: 'Legal',
       priority: 'high',
       after: 'incorporate',
@@ -233,7 +233,7 @@ export const formSteps: Record<Country, PackStep[]> = {
     {
       key: 'bank',
       title: 'Open the company account and pay in the capital',
-      description: 'Many registers want the bank’s proof of the paid-in capital before they enter the company.',
+      description: 'Many registers require the bank’s proof of the paid-in capital before they enter the company.',
       category: 'Finance',
       priority: 'high',
       after: 'articles',
@@ -250,7 +250,7 @@ export const formSteps: Record<Country, PackStep[]> = {
     {
       key: 'owners',
       title: 'Report the beneficial owners',
-      description: 'Most countries keep a register of the people behind a company and set a short deadline of their own.',
+      description: 'Most countries keep a register of the people behind a company, with a short deadline.',
       category: 'Legal',
       priority: 'high',
       after: 'incorporate',

@@ -16,7 +16,7 @@ const hireRules: Record<Country, PackStep[]> = {
       key: 'workers-comp',
       title: 'Take out workers’ compensation insurance',
       description:
-        'Nearly every state requires it, most from the first employee, some from the third to the fifth. In a few it comes from the state’s own fund only.',
+        'Nearly every state requires it, most from the first employee, some from the third to the fifth. In a few it comes only from the state’s own fund.',
       category: 'HR',
       priority: 'high',
       link: 'https://www.dol.gov',
@@ -34,7 +34,7 @@ const hireRules: Record<Country, PackStep[]> = {
     {
       key: 'new-hire',
       title: 'Report the new hire to the state',
-      description: 'Within 20 days of the first day of work; some states want it sooner.',
+      description: 'Within 20 days of the first day of work; some states require it sooner.',
       category: 'HR',
       priority: 'high',
       link: 'https://www.acf.hhs.gov',
@@ -110,7 +110,7 @@ const hireRules: Record<Country, PackStep[]> = {
       key: 'conditions',
       title: 'Give the working conditions in writing',
       description:
-        'EU rules: the main points within 7 days of the first day of work, the rest within a month. National law may want them earlier.',
+        'EU rules: the main points within 7 days of the first day of work, the rest within a month. National law may require them earlier.',
       category: 'HR',
       priority: 'high',
       link: yourEurope,
@@ -162,7 +162,7 @@ export const hireSteps = (country: Country): PackStep[] => [
   {
     key: 'handbook',
     title: 'Write the house rules on a page',
-    description: 'Leave, expenses, security, conduct, whom to talk to.',
+    description: 'Leave, expenses, security, conduct, who to talk to.',
     category: 'HR',
     priority: 'low',
   },

@@ -10,7 +10,7 @@ const trademark: Record<Country, { link: string; office: string }> = {
 const privacy: Record<Country, Pick<PackStep, 'link' | 'description'>> = {
   us: {
     link: 'https://www.ftc.gov',
-    description: 'Say what you collect and why. Several states, California first, have rules of their own.',
+    description: 'Say what you collect and why. Several states have their own rules, California first.',
   },
   uk: { link: 'https://ico.org.uk', description: 'Say what you collect, on which legal basis and for how long, as the UK GDPR asks.' },
   eu: { link: 'https://www.edpb.europa.eu', description: 'Say what you collect, on which legal basis and for how long, as the GDPR asks.' },

@@ -46,7 +46,7 @@ export default function CompareView({ records }: { records: TierRecords }) {
       )}
       {only ? (
         <div className="mt-4 grid grid-cols-1 gap-2">
-          <p className="text-[13px] text-mute">See another price, growth or churn beside this one: a scenario begins as a copy.</p>
+          <p className="text-[13px] text-mute">Compare another price, growth or churn with this one. A scenario starts as a copy.</p>
           <ScenarioBar scenarios={scenarios} />
         </div>
       ) : (

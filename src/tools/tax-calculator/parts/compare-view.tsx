@@ -34,7 +34,7 @@ export function CompareView({ inputs, form }: DetailedProps) {
           'An LLC is taxed like its owner unless it chooses otherwise; it differs in liability and yearly fees, such as 800 dollars in California.',
           entities[2]?.result.notes[0] ?? '',
           ...(entities[3]?.result.notes ?? []),
-          'Payroll, bookkeeping and filing costs aren’t counted. They often take the first few thousand dollars a corporation saves.',
+          'Payroll, bookkeeping and filing costs aren’t included. They often use up the first few thousand dollars a corporation saves.',
         ].filter(Boolean)}
       />
     </>

@@ -54,7 +54,7 @@ export default function RadarPanel({ records }: { records: StackRecords }) {
         <p className="mb-3 text-[13px] text-mute">
           The CSV opens in Build Your Own Radar.
           {missing.length > 0 &&
-            ` That program needs an entry in all four quadrants; ${joinWords(missing)} ${missing.length === 1 ? 'has' : 'have'} none yet.`}
+            ` That program needs an entry in each of the four quadrants; ${joinWords(missing)} ${missing.length === 1 ? 'has' : 'have'} none yet.`}
         </p>
         <Table
           label="Technologies on the radar"
@@ -126,7 +126,8 @@ function Radar({ blips }: { blips: readonly Blip[] }) {
       </svg>
       <p className="mt-3 text-[13px] text-mute">
         Filled: decided. Outlined: considering. With a second ring: new since the last radar.
-        {drawing.left.length > 0 && ` ${plural(drawing.left.length, 'dot')} not drawn for want of room; the table has all.`}
+        {drawing.left.length > 0 &&
+          ` ${plural(drawing.left.length, 'dot')} left out of the drawing for lack of space. The table lists them all.`}
       </p>
     </>
   );

@@ -38,8 +38,8 @@ export default function MergeDialog({ entry, records, onClose }: MergeDialogProp
   return (
     <Dialog title={`Merge ${named}`} onClose={onClose}>
       <p className="mb-3 text-mute">
-        Pick the entry that stays. It keeps its own words and status and gains the votes, voters, tags, sources, e-mails, revenue and rating
-        of this one. Someone who voted for both counts once.
+        Pick the entry that stays. It keeps its text and status and gains the votes, voters, tags, sources, e-mails, revenue and rating of
+        this one. Someone who voted for both counts once.
       </p>
       <div className="mb-3 flex">
         <SearchBox label="Search entries to merge into" placeholder="Search..." value={query} onChange={setQuery} />
