@@ -77,36 +77,38 @@ interface SourceRowProps {
 function SourceRow({ number, source, currency, onChange, onRemove }: SourceRowProps) {
   const { name, amount, isInHand } = source;
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1">
-      <Labelled label={`Source ${number}`}>
-        {(control) => (
-          <input
-            {...control}
-            className="input"
-            maxLength={longestCategory}
-            autoComplete="off"
-            value={name}
-            onChange={(event) => onChange({ name: event.target.value })}
-          />
-        )}
-      </Labelled>
-      <Labelled label={`Amount ${number}`} fault={readSource(source, currency).problem ?? ''}>
-        {(control) => (
-          <input
-            {...control}
-            className="input text-right"
-            inputMode="decimal"
-            maxLength={60}
-            autoComplete="off"
-            value={amount}
-            onChange={(event) => onChange({ amount: event.target.value })}
-          />
-        )}
-      </Labelled>
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1">
+      <div className="grid grid-cols-2 gap-3">
+        <Labelled label={`Source ${number}`}>
+          {(control) => (
+            <input
+              {...control}
+              className="input"
+              maxLength={longestCategory}
+              autoComplete="off"
+              value={name}
+              onChange={(event) => onChange({ name: event.target.value })}
+            />
+          )}
+        </Labelled>
+        <Labelled label={`Amount ${number}`} fault={readSource(source, currency).problem ?? ''}>
+          {(control) => (
+            <input
+              {...control}
+              className="input text-right"
+              inputMode="decimal"
+              maxLength={60}
+              autoComplete="off"
+              value={amount}
+              onChange={(event) => onChange({ amount: event.target.value })}
+            />
+          )}
+        </Labelled>
+      </div>
       <span className="mt-5">
         <IconButton icon="trash-2" label={`Remove ${name || `source ${number}`}`} onClick={onRemove} />
       </span>
-      <label className="col-span-3 flex min-h-6 items-center gap-2.5 text-[14px]">
+      <label className="col-span-2 flex min-h-6 items-center gap-2.5 text-[14px]">
         <input
           type="checkbox"
           className="size-4.5 flex-none accent-accent"

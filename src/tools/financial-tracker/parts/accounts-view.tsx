@@ -67,7 +67,7 @@ function AccountsPanel({ records }: { records: Tracker }) {
         {listAccounts(extra, all).map((name) => {
           const typed = extra.accounts.find((one) => one.name === name)?.opening ?? '';
           return (
-            <li key={name} className="grid grid-cols-1 items-center gap-x-5 gap-y-2 px-4 py-2.5 sm:grid-cols-[minmax(0,1fr)_220px_140px]">
+            <li key={name} className="grid grid-cols-1 items-center gap-x-5 gap-y-2 px-4 py-2.5 sm:grid-cols-3">
               <span className="min-w-0 break-words">
                 <span className="font-[550]">{named(name)}</span>{' '}
                 <span className="text-[13px] text-mute">{plural(all.filter(({ account }) => account === name).length, 'transaction')}</span>

@@ -86,7 +86,8 @@ export function MoveBar({ records, found, selected, onSelect, onMoved }: MoveBar
             }}
           >
             <input
-              className="input w-36! bg-surface! text-[14px]!"
+              size={12}
+              className="input w-auto! bg-surface! text-[14px]!"
               aria-label="Account of those selected"
               placeholder="Account"
               maxLength={longestCategory}

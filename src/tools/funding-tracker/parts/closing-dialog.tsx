@@ -110,51 +110,53 @@ interface ChequeRowProps {
 function ChequeRow({ number, cheque, currency, onChange, onRemove }: ChequeRowProps) {
   const { investor, amount, stage } = cheque;
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1fr)_auto]">
-      <Labelled label={`Investor ${number}`}>
-        {(control) => (
-          <input
-            {...control}
-            className="input"
-            maxLength={200}
-            autoComplete="off"
-            value={investor}
-            onChange={(event) => onChange({ investor: event.target.value })}
-          />
-        )}
-      </Labelled>
-      <span className="mt-5 sm:order-last">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-3">
+      <div className="grid grid-cols-1 gap-3 sm:grid-cols-3">
+        <Labelled label={`Investor ${number}`}>
+          {(control) => (
+            <input
+              {...control}
+              className="input"
+              maxLength={200}
+              autoComplete="off"
+              value={investor}
+              onChange={(event) => onChange({ investor: event.target.value })}
+            />
+          )}
+        </Labelled>
+        <Labelled label={`Amount ${number}`} fault={readCheque(cheque, currency).problem ?? ''}>
+          {(control) => (
+            <input
+              {...control}
+              className="input text-right"
+              inputMode="decimal"
+              maxLength={60}
+              autoComplete="off"
+              value={amount}
+              onChange={(event) => onChange({ amount: event.target.value })}
+            />
+          )}
+        </Labelled>
+        <Labelled label={`Stage ${number}`}>
+          {(control) => (
+            <select
+              {...control}
+              className="input"
+              value={stage}
+              onChange={(event) => onChange({ stage: chequeStages.find((one) => one === event.target.value) ?? 'softCircled' })}
+            >
+              {chequeStages.map((one) => (
+                <option key={one} value={one}>
+                  {chequeStageNames[one]}
+                </option>
+              ))}
+            </select>
+          )}
+        </Labelled>
+      </div>
+      <span className="mt-5">
         <IconButton icon="trash-2" label={`Remove ${investor || `cheque ${number}`}`} onClick={onRemove} />
       </span>
-      <Labelled label={`Amount ${number}`} fault={readCheque(cheque, currency).problem ?? ''}>
-        {(control) => (
-          <input
-            {...control}
-            className="input text-right"
-            inputMode="decimal"
-            maxLength={60}
-            autoComplete="off"
-            value={amount}
-            onChange={(event) => onChange({ amount: event.target.value })}
-          />
-        )}
-      </Labelled>
-      <Labelled label={`Stage ${number}`}>
-        {(control) => (
-          <select
-            {...control}
-            className="input"
-            value={stage}
-            onChange={(event) => onChange({ stage: chequeStages.find((one) => one === event.target.value) ?? 'softCircled' })}
-          >
-            {chequeStages.map((one) => (
-              <option key={one} value={one}>
-                {chequeStageNames[one]}
-              </option>
-            ))}
-          </select>
-        )}
-      </Labelled>
     </li>
   );
 }
