@@ -13,6 +13,7 @@ import { otherNames } from './content';
 import { fields, meetingIdentity, partAttendees, state, type Meeting } from './model';
 import { AllMeetings } from './parts/all-meetings';
 import { DayPanels } from './parts/day-panels';
+import { MeetingForm } from './parts/meeting-form';
 import { useMeetingForm } from './parts/use-meeting-form';
 import { useReminders } from './parts/use-reminders';
 import { listOnDay, listUpcoming, zoneOf } from './schedule';
@@ -20,7 +21,6 @@ import { toFiles } from './download';
 import { renameZone } from './zones';
 
 // Asked for by a button, so loaded only then.
-const MeetingForm = lazyPart(async () => (await import('./parts/meeting-form')).MeetingForm);
 const PollDialog = lazyPart(async () => (await import('./parts/poll-dialog')).PollDialog);
 
 export const about =
