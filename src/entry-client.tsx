@@ -3,7 +3,6 @@ import { App } from '@/app/app';
 import { recoverFromMissingChunk, reloadForUpdate } from '@/app/recovery';
 import { loadPage, toPath } from '@/app/routes';
 import { guardUnload, takeCarriedWork } from '@/platform/reload';
-import { watchForUpdates } from '@/platform/updates';
 import { showToast } from '@/ui/toast';
 import type { ToolFacts } from '@/tools/define-tool';
 import { restoreSettings, useSettings } from '@/workspace/settings';
@@ -32,10 +31,12 @@ async function start(): Promise<void> {
   // Nobody can lose their place before they have one.
   addEventListener('focusin', () => void import('@/platform/focus').then(({ keepFocus }) => keepFocus(), console.warn), { once: true });
   guardUnload(hasUnsavedWork, useWorkspace.subscribe);
-  watchForUpdates(
-    (apply) => showToast('A new version is ready. Your work will still be here.', { label: 'Update now', run: apply }, { isSticky: true }),
-    reloadForUpdate,
-  );
+  const offer = (apply: () => void) =>
+    showToast('A new version is ready. Your work will still be here.', { label: 'Update now', run: apply }, { isSticky: true });
+  // Being ready for the next visit must not make this one wait.
+  setTimeout(() => {
+    import('@/platform/updates').then(({ watchForUpdates }) => watchForUpdates(offer, reloadForUpdate), console.warn);
+  }, 1000);
 }
 
 void start().catch((error: unknown) => {

@@ -26,6 +26,7 @@ import {
   type Head,
   type Invoice,
 } from './model';
+import { ImportInvoice } from './parts/import-invoice';
 import { InvoiceForm, type HeadForm } from './parts/invoice-form';
 import { useNeeds } from './parts/use-needs';
 import { usePaymentPicture } from './parts/use-payment-picture';
@@ -33,7 +34,6 @@ import { usePlaceCheck } from './parts/use-place-check';
 import { computeInvoice } from './totals';
 
 // Seen only when asked for, so loaded only then.
-const ImportInvoice = lazyPart(async () => (await import('./parts/import-invoice')).ImportInvoice);
 const MoreOptions = lazyPart(async () => (await import('./parts/more-options')).MoreOptions);
 const InvoiceList = lazyPart(async () => (await import('./parts/invoice-list')).InvoiceList);
 
