@@ -195,6 +195,7 @@ test('a chosen name goes on to the domain, the logo and the profile', async ({ p
   await field(page, 'Industry').fill('bakery');
   await field(page, 'Keywords').fill('rye, hearth');
   await press(page, 'Generate');
+  await page.getByRole('button', { name: 'Details', exact: true }).first().click();
   await press(page, 'Choose');
   const chosen = (await page.getByText(/^Your choice: /).textContent()) ?? '';
   const name = chosen.replace('Your choice: ', '').replace(/Send to$/, '');

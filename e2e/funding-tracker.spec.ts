@@ -160,7 +160,7 @@ test('works on a phone, searches and filters', async ({ page }) => {
   await expect(cards).toHaveCount(5);
   await page.getByLabel('Search rounds').fill('park');
   await expect(cards).toHaveCount(2);
-  await unfold(page, 'Filter and sort');
+  await unfold(page, 'Narrow down');
   await page.getByLabel('Show', { exact: true }).selectOption('Completed');
   await page.keyboard.press('Escape');
   await expect(cards).toHaveCount(1);

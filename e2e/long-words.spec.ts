@@ -74,7 +74,11 @@ test('long names, addresses and tags stay inside a competitor’s card', async (
     await page.setViewportSize({ width, height: 900 });
     expect(await fitsWidth(page)).toBe(true);
     const isInside = await card.evaluate((box) =>
-      [...box.querySelectorAll('*')].every((part) => part.getBoundingClientRect().right <= box.getBoundingClientRect().right + 1),
+      [...box.querySelectorAll('*')].every(
+        (part) =>
+          !part.checkVisibility({ visibilityProperty: true }) ||
+          part.getBoundingClientRect().right <= box.getBoundingClientRect().right + 1,
+      ),
     );
     expect(isInside, String(width)).toBe(true);
   }

@@ -195,6 +195,7 @@ test('fits a phone in every view, with the sample marked, and starts over with a
     await tab(page, name);
     expect(await fitsWidth(page), name).toBe(true);
   }
+  await unfold(page);
   expect((await saveAs(page, 'Text')).name).toBe('sample-market-research.txt');
   // A word longer than the screen breaks; it does not push the page.
   await tab(page, 'Market Info');

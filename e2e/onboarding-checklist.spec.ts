@@ -182,7 +182,6 @@ test('follows several hires from one list, with packs by role', async ({ page })
   await expect(hire(page, 'Maya')).toContainText('33%');
   await expect(hire(page, 'Jon')).toContainText('67%');
 
-  await unfold(page);
   await page.getByRole('button', { name: 'Add a pack' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a pack' });
   await dialog.getByRole('button', { name: 'Add 10 tasks of Engineer' }).click();
@@ -252,6 +251,7 @@ test('fits a phone and passes the accessibility check in both themes', async ({ 
   await page.setViewportSize({ width: 320, height: 700 });
   expect(await fitsWidth(page)).toBe(true);
   expect(await findFaultsInBothThemes(page)).toEqual([]);
+  await unfold(page);
   await page.getByRole('button', { name: 'Add a pack' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await fitsWidth(page)).toBe(true);

@@ -79,7 +79,7 @@ test('shows six strategies from six answers, with reasons and prices in money', 
 
   const pdf = await saveBy(page, () => page.getByRole('button', { name: 'Download', exact: true }).click());
   expect(pdf.name).toBe('meal-kits-b-pricing-strategy.pdf');
-  expect((await readPdf(pdf.bytes)).join(' ')).toContain('In your market: $48.00 to $60.00');
+  expect((await readPdf(pdf.bytes)).join(' ')).toContain('In your market $48.00 to $60.00');
   const { html } = await readDocx((await saveAs(page, 'Word')).bytes);
   expect(html).toContain('<h2>');
   expect(html).toContain('rule of thumb');

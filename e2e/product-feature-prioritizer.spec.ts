@@ -246,7 +246,7 @@ test('takes the ranking away in every format, and in again', async ({ page }) =>
   const markdown = await saveBy(page, () => page.getByRole('button', { name: 'Export', exact: true }).click());
   expect(markdown.name).toBe('sample-feature-prioritization.md');
   expect(markdown.text).toContain('- **High priority (score 15 or more):** 4');
-  expect(markdown.text).toContain('- Low priority (score under 10): 2');
+  expect(markdown.text).toContain('- **Low priority (score under 10):** 2');
   expect(markdown.text).toContain('In progress');
   const csv = await saveAs(page, 'CSV');
   const [header, first] = readCsv(csv.text);

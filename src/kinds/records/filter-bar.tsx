@@ -71,7 +71,7 @@ export function FilterBar<T extends { query: string }>({
         />
         {selects.length > 1 ? (
           <Fold
-            label="Filter and sort"
+            label="Narrow down"
             buttonClass={`btn btn-icon ${isSet ? 'text-accent!' : ''}`}
             face={<Icon icon="sliders-horizontal" />}
           >

@@ -11,6 +11,8 @@ import { lazyPart } from '@/ui/lazy-part';
 import { useMinute, useZone } from '@/workspace/surroundings';
 import { otherNames } from './content';
 import { fields, meetingIdentity, partAttendees, state, type Meeting } from './model';
+import { AllMeetings } from './parts/all-meetings';
+import { DayPanels } from './parts/day-panels';
 import { MeetingForm } from './parts/meeting-form';
 import { useMeetingForm } from './parts/use-meeting-form';
 import { useReminders } from './parts/use-reminders';
@@ -18,9 +20,7 @@ import { listOnDay, listUpcoming, zoneOf } from './schedule';
 import { toFiles } from './download';
 import { renameZone } from './zones';
 
-// Nothing to list at first, and nothing to ask: these come with the first meeting, or by a button.
-const AllMeetings = lazyPart(async () => (await import('./parts/all-meetings')).AllMeetings);
-const DayPanels = lazyPart(async () => (await import('./parts/day-panels')).DayPanels);
+// Asked for by a button, so loaded only then.
 const PollDialog = lazyPart(async () => (await import('./parts/poll-dialog')).PollDialog);
 
 export const about =

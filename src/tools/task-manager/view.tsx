@@ -15,11 +15,11 @@ import { FilterBar } from './parts/filter-bar';
 import { QuickAdd } from './parts/quick-add';
 import { useTasks } from './parts/use-tasks';
 import { checkTask, findWaiting, isAsked } from './waiting';
+import { TaskForm } from './parts/task-form';
 import { TaskList } from './parts/task-list';
 import { toFiles } from './download';
 
 // Seen only when chosen, so loaded only then.
-const TaskForm = lazyPart(async () => (await import('./parts/task-form')).TaskForm);
 const TaskBoard = lazyPart(async () => (await import('./parts/task-board')).TaskBoard);
 const TaskWeek = lazyPart(async () => (await import('./parts/task-dates')).TaskWeek);
 const TaskCalendar = lazyPart(async () => (await import('./parts/task-dates')).TaskCalendar);

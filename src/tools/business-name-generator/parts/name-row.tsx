@@ -74,6 +74,7 @@ export function NameRow({ suggestion, answers, basis, live, isPicked, onPick, is
             onClick={onPick}
           />
           <Copy text={name} label={`Copy ${name}`} isIcon />
+          {onRemove && <IconButton icon="trash-2" label={`Remove ${name}`} onClick={onRemove} />}
           <IconButton
             icon={isOpen ? 'chevron-up' : 'chevron-down'}
             label="Details"
@@ -110,10 +111,10 @@ export function NameRow({ suggestion, answers, basis, live, isPicked, onPick, is
           <DomainAnswerLine answer={answer} />
         </div>
       )}
+      {source !== undefined && <p className="pr-3 text-[13px] break-words text-mute">{source}.</p>}
       <div id={`${id}-details`} className="pr-3">
         {isOpen && (
           <>
-            {source !== undefined && <p className="text-[13px] break-words text-mute">{source}.</p>}
             <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
               <Wordmark name={name} look={readStyle(answers.style)} />
               <span className="flex flex-wrap gap-1.5">
@@ -126,7 +127,6 @@ export function NameRow({ suggestion, answers, basis, live, isPicked, onPick, is
               <span className="no-print ml-auto flex flex-wrap items-center gap-x-1">
                 <SayIt name={name} />
                 {onMore && <IconButton icon="list-plus" label={`More like ${name}`} onClick={onMore} />}
-                {onRemove && <IconButton icon="trash-2" label={`Remove ${name}`} onClick={onRemove} />}
                 <Button aria-pressed={isChosen} aria-describedby={`${id}-name`} onClick={onChoose}>
                   {isChosen ? 'Chosen' : 'Choose'}
                 </Button>

@@ -2,16 +2,13 @@ import { readDraft } from '@/lib/fields';
 import { RecordForm } from '@/kinds/records/record-form';
 import { Field } from '@/ui/field';
 import { Notice } from '@/ui/layout';
-import { extraPart } from '@/ui/lazy-part';
 import { fields, type Meeting } from '../model';
 import { describeStart, findClashes, zoneOf, type Here } from '../schedule';
 import { Attendees } from './attendees';
 import { RepeatFields } from './repeat-fields';
+import { WorkingHours } from './working-hours';
 import type { MeetingForm as Form, MeetingRecords } from './use-meeting-form';
 import { ZoneSelect } from './zone-select';
-
-// A look at everyone's day, which the form can do without.
-const WorkingHours = extraPart(async () => (await import('./working-hours')).WorkingHours);
 
 interface MeetingFormProps {
   form: Form;
