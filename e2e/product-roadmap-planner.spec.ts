@@ -270,7 +270,11 @@ test('fits a phone and passes the accessibility check in every view, with sample
   await expect(page.getByText('Sample', { exact: true })).toBeVisible();
   for (const view of ['Quarters', 'Timeline', 'Now, Next, Later', 'Kanban', 'Capacity']) {
     await page.getByRole('tab', { name: view }).click();
-    if (view !== 'Quarters' && view !== 'Capacity') await page.getByLabel('Swim-lanes').selectOption('theme');
+    if (view !== 'Quarters' && view !== 'Capacity') {
+      await unfold(page, 'Narrow down');
+      await page.getByLabel('Swim-lanes').selectOption('theme');
+      await page.keyboard.press('Escape');
+    }
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 844 });
       expect(await fitsWidth(page), `${view} at ${width}`).toBe(true);
