@@ -77,11 +77,7 @@ test('makes twenty names from the answers, in the style and length asked for, an
   await expect(page.getByText('Your answers have changed')).toBeVisible();
   await generate(page, { Style: 'abstract', Keywords: '' });
   for (const name of await listNames(page)) expect(name.split(' ').length).toBeLessThanOrEqual(2);
-  expect(
-    await rows(page)
-      .getByText(/^Coined · /)
-      .count(),
-  ).toBe(20);
+  await expect(rows(page).getByText(/^Coined · /)).toHaveCount(20);
   await generate(page, { Style: 'descriptive', Length: 'long' });
   for (const name of await listNames(page)) expect(name.split(' ').length).toBeGreaterThanOrEqual(3);
   await expect(

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { findAccessibilityFaults } from './support/axe';
 import { readCsv } from './support/csv';
 import { readDocx, readIcs, readPdf, readPng, readPptx, readXlsx } from './support/readers';
-import { cutLine, expect, fitsWidth, saveAs, saveBy, setNow, test, unfold } from './support/test';
+import { cutLine, expect, fitsWidth, pickFolded, saveAs, saveBy, setNow, test, unfold } from './support/test';
 
 test.beforeEach(async ({ page }) => {
   await setNow(page, new Date('2026-11-15T15:00:00Z'));
@@ -270,11 +270,7 @@ test('fits a phone and passes the accessibility check in every view, with sample
   await expect(page.getByText('Sample', { exact: true })).toBeVisible();
   for (const view of ['Quarters', 'Timeline', 'Now, Next, Later', 'Kanban', 'Capacity']) {
     await page.getByRole('tab', { name: view }).click();
-    if (view !== 'Quarters' && view !== 'Capacity') {
-      await unfold(page, 'Narrow down');
-      await page.getByLabel('Swim-lanes').selectOption('theme');
-      await page.keyboard.press('Escape');
-    }
+    if (view !== 'Quarters' && view !== 'Capacity') await pickFolded(page, 'Swim-lanes', 'theme');
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 844 });
       expect(await fitsWidth(page), `${view} at ${width}`).toBe(true);

@@ -210,7 +210,6 @@ test('keeps dated versions and shows what changed', async ({ page }) => {
 test('starts a new analysis with the answers kept, and takes it back', async ({ page }) => {
   await analyse(page);
   const first = await quadrant(page, 'Strengths').innerText();
-  await unfold(page);
   await press(page, 'Create New Analysis');
   await expect(page.getByLabel('Company Name')).toHaveValue('Luigi & Sons');
   await expect(page.getByLabel('Main Competitors')).toHaveValue('Roma Express');
@@ -250,6 +249,7 @@ test('fits a phone', async ({ page }) => {
   await generate(page).click();
   await expect(quadrant(page, 'Threats').getByRole('listitem')).toHaveCount(8);
   await expect(page.getByText('Sample', { exact: true })).toBeVisible();
+  await unfold(page);
   const sample = await saveBy(page, () => press(page, 'Download Analysis'));
   expect(sample.name).toBe('sample-harbor-booking-swot-analysis.txt');
   expect(sample.text).toContain('[Sample]');
@@ -261,6 +261,7 @@ test('fits a phone', async ({ page }) => {
   await press(page, 'Draft strategies');
   expect(await fitsWidth(page)).toBe(true);
   // A word longer than the screen breaks, in the company's name as well as in an item.
+  await unfold(page);
   await press(page, 'Create New Analysis');
   await page.getByLabel('Company Name').fill('W'.repeat(90));
   await generate(page).click();

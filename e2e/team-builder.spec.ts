@@ -235,8 +235,8 @@ test('files leave pay and scores out until asked', async ({ page }) => {
   expect(first?.slice(0, 4)).toEqual(['Ana Silva', 'Chief executive', 'Operations', '']);
   expect(second?.[3]).toBe('Ana Silva');
   const { bytes: pages } = await saveAs(page, 'PDF');
-  // The chart, 796 by 640 and twice that in pixels.
-  expect(pages.toString('latin1')).toMatch(/\/Subtype \/Image\s+(?:\/BitsPerComponent 8\s+)?\/Width 1592\s+\/Height 1280/);
+  // The chart is drawn, not a picture: its boxes stay sharp and its names can be searched.
+  expect(pages.toString('latin1')).not.toContain('/Subtype /Image');
   const pdf = (await readPdf(pages)).join(' ');
   expect(pdf).toContain('Jon Berg');
   expect(pdf).toContain('sample people');

@@ -154,6 +154,8 @@ export const laterFiles = (tool: string) => new RegExp(`/assets/${tool}-(more|sh
 
 /** The line is gone once somebody has begun: what keeps the focus comes with the first key. */
 export async function cutLine(page: Page): Promise<void> {
+  // The last that a page asks for by itself, a second after it has come.
+  await expect.poll(async () => (await page.requests()).some((request) => request.url().includes('/updates-'))).toBe(true);
   await page.waitForLoadState('networkidle');
   const focus = page.waitForResponse(/\/focus-/);
   await page.keyboard.press('Tab');
@@ -163,3 +165,10 @@ export async function cutLine(page: Page): Promise<void> {
 
 /** On a phone, what has no room in a row is behind one button. */
 export const unfold = (page: Page, label = 'More') => page.getByRole('button', { name: label, exact: true }).click();
+
+/** The same for a choice among those that narrow a list down. */
+export async function pickFolded(page: Page, label: string, option: string): Promise<void> {
+  await unfold(page, 'Narrow down');
+  await page.getByLabel(label).selectOption(option);
+  await page.keyboard.press('Escape');
+}

@@ -70,11 +70,7 @@ export function FilterBar<T extends { query: string }>({
           onChange={(query) => onChange({ ...filter, query })}
         />
         {selects.length > 1 ? (
-          <Fold
-            label="Narrow down"
-            buttonClass={`btn btn-icon ${isSet ? 'text-accent!' : ''}`}
-            face={<Icon icon="sliders-horizontal" />}
-          >
+          <Fold label="Narrow down" buttonClass={`btn btn-icon ${isSet ? 'text-accent!' : ''}`} face={<Icon icon="sliders-horizontal" />}>
             {selects}
             {children}
           </Fold>
