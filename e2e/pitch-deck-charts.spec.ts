@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { counter, generate, listed, stage } from './support/deck';
 import { openPptx } from './support/open-pptx';
 import { readPdf } from './support/readers';
 import { expect, saveAs, test } from './support/test';
@@ -6,22 +6,6 @@ import { expect, saveAs, test } from './support/test';
 test.beforeEach(async ({ page }) => {
   await page.goto('/pitch-deck-generator');
 });
-
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const listed = (page: Page) => page.getByRole('navigation', { name: 'Slides' }).getByRole('listitem').getByRole('button');
-const stage = (page: Page) => page.getByRole('group', { name: /^Slide \d+ of \d+/ });
-const counter = (page: Page) => page.getByRole('status', { name: 'Slide', exact: true });
-async function generate(page: Page, company = 'Luigi & Sons') {
-  await page.getByLabel('Company Name').fill(company);
-  await page.getByLabel('Industry').fill('Restaurants');
-  await page.getByLabel('Problem').fill('Lunch takes too long. Diets are left out.');
-  await page.getByLabel('Solution').fill('Order ahead and eat at once');
-  await page.getByLabel('Target Market').fill('Office workers');
-  await page.getByLabel('Funding Amount').fill('80k');
-  await page.getByLabel('Use of Funds').fill('60% second kitchen, 40% staff');
-  await press(page, 'Generate Pitch Deck');
-  await expect(stage(page)).toBeVisible();
-}
 
 test('draws figures as a chart, in each design, that PowerPoint can edit, and goes on over a second slide', async ({ page }) => {
   await generate(page);

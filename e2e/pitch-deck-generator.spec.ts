@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { PNG } from 'pngjs';
 import { findAccessibilityFaults } from './support/axe';
+import { counter, generate, listed, press, stage } from './support/deck';
 import { openPptx } from './support/open-pptx';
 import { readPdf } from './support/readers';
 import { expect, fitsWidth, saveAs, saveBy, test } from './support/test';
@@ -10,23 +11,8 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/pitch-deck-generator');
 });
 
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const takeBack = (page: Page) => page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
-const listed = (page: Page) => page.getByRole('navigation', { name: 'Slides' }).getByRole('listitem').getByRole('button');
 const titles = async (page: Page) => (await listed(page).allInnerTexts()).map((text) => (text.split('\n')[1] ?? '').trim());
-const stage = (page: Page) => page.getByRole('group', { name: /^Slide \d+ of \d+/ });
-const counter = (page: Page) => page.getByRole('status', { name: 'Slide', exact: true });
-async function generate(page: Page, company = 'Luigi & Sons') {
-  await page.getByLabel('Company Name').fill(company);
-  await page.getByLabel('Industry').fill('Restaurants');
-  await page.getByLabel('Problem').fill('Lunch takes too long. Diets are left out.');
-  await page.getByLabel('Solution').fill('Order ahead and eat at once');
-  await page.getByLabel('Target Market').fill('Office workers');
-  await page.getByLabel('Funding Amount').fill('80k');
-  await page.getByLabel('Use of Funds').fill('60% second kitchen, 40% staff');
-  await press(page, 'Generate Pitch Deck');
-  await expect(stage(page)).toBeVisible();
-}
 
 test('waits for a company and an industry, then makes ten slides to page through', async ({ page }) => {
   const button = page.getByRole('button', { name: 'Generate Pitch Deck' });

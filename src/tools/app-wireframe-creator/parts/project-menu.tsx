@@ -1,5 +1,6 @@
 import { tell } from '@/lib/told';
 import { useRef } from 'react';
+import { FileInput } from '@/ui/file-input';
 import { Icon } from '@/ui/icon';
 import { Menu } from '@/ui/menu';
 import { showToast } from '@/ui/toast';
@@ -10,8 +11,7 @@ import type { Editor } from './use-editor';
 export function ProjectMenu({ editor }: { editor: Editor }) {
   const input = useRef<HTMLInputElement>(null);
   const { change, open, around } = editor;
-  const openFile = async (file: File | undefined) => {
-    if (!file) return;
+  const openFile = async (file: File) => {
     try {
       const { readWireframe } = await import('../read-file');
       const wireframe = await readWireframe(file);
@@ -23,18 +23,7 @@ export function ProjectMenu({ editor }: { editor: Editor }) {
   };
   return (
     <>
-      <input
-        ref={input}
-        type="file"
-        accept=".json,application/json"
-        aria-label="Wireframe file"
-        tabIndex={-1}
-        className="sr-only"
-        onChange={(event) => {
-          void openFile(event.target.files?.[0]);
-          event.target.value = '';
-        }}
-      />
+      <FileInput ref={input} label="Wireframe file" accept=".json,application/json" onFile={(file) => void openFile(file)} />
       <Menu
         label="Project"
         items={[

@@ -1,7 +1,7 @@
 import { makeId } from '@/platform/ids';
 import { Button, IconButton } from '@/ui/button';
-import { Labelled } from '@/ui/labelled';
 import { Panel } from '@/ui/layout';
+import { LineInput } from '@/ui/line-input';
 import { computeFunding, mostSources, readSource, sourceNames } from '../funding';
 import { longestCategory, type FundingSource } from '../model';
 import { FigureLine } from './figure-line';
@@ -79,31 +79,15 @@ function SourceRow({ number, source, currency, onChange, onRemove }: SourceRowPr
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1">
       <div className="grid grid-cols-2 gap-3">
-        <Labelled label={`Source ${number}`}>
-          {(control) => (
-            <input
-              {...control}
-              className="input"
-              maxLength={longestCategory}
-              autoComplete="off"
-              value={name}
-              onChange={(event) => onChange({ name: event.target.value })}
-            />
-          )}
-        </Labelled>
-        <Labelled label={`Amount ${number}`} fault={readSource(source, currency).problem ?? ''}>
-          {(control) => (
-            <input
-              {...control}
-              className="input text-right"
-              inputMode="decimal"
-              maxLength={60}
-              autoComplete="off"
-              value={amount}
-              onChange={(event) => onChange({ amount: event.target.value })}
-            />
-          )}
-        </Labelled>
+        <LineInput label={`Source ${number}`} maxLength={longestCategory} value={name} onChange={(typed) => onChange({ name: typed })} />
+        <LineInput
+          label={`Amount ${number}`}
+          isAmount
+          fault={readSource(source, currency).problem}
+          maxLength={60}
+          value={amount}
+          onChange={(typed) => onChange({ amount: typed })}
+        />
       </div>
       <span className="mt-5">
         <IconButton icon="trash-2" label={`Remove ${name || `source ${number}`}`} onClick={onRemove} />

@@ -4,6 +4,7 @@ import type { Records } from '@/kinds/records/use-records';
 import { Button, IconButton } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Labelled } from '@/ui/labelled';
+import { LineInput } from '@/ui/line-input';
 import {
   chequesOf,
   chequeStageNames,
@@ -112,31 +113,15 @@ function ChequeRow({ number, cheque, currency, onChange, onRemove }: ChequeRowPr
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-3">
       <div className="grid grid-cols-1 gap-3 sm:grid-cols-3">
-        <Labelled label={`Investor ${number}`}>
-          {(control) => (
-            <input
-              {...control}
-              className="input"
-              maxLength={200}
-              autoComplete="off"
-              value={investor}
-              onChange={(event) => onChange({ investor: event.target.value })}
-            />
-          )}
-        </Labelled>
-        <Labelled label={`Amount ${number}`} fault={readCheque(cheque, currency).problem ?? ''}>
-          {(control) => (
-            <input
-              {...control}
-              className="input text-right"
-              inputMode="decimal"
-              maxLength={60}
-              autoComplete="off"
-              value={amount}
-              onChange={(event) => onChange({ amount: event.target.value })}
-            />
-          )}
-        </Labelled>
+        <LineInput label={`Investor ${number}`} maxLength={200} value={investor} onChange={(typed) => onChange({ investor: typed })} />
+        <LineInput
+          label={`Amount ${number}`}
+          isAmount
+          fault={readCheque(cheque, currency).problem}
+          maxLength={60}
+          value={amount}
+          onChange={(typed) => onChange({ amount: typed })}
+        />
         <Labelled label={`Stage ${number}`}>
           {(control) => (
             <select

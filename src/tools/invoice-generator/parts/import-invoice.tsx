@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { Surroundings } from '@/lib/fields';
 import { tell } from '@/lib/told';
 import { Button } from '@/ui/button';
+import { FileInput } from '@/ui/file-input';
 import { showToast } from '@/ui/toast';
 import type { InvoiceData } from '../model';
 
@@ -10,8 +11,7 @@ type Take = (data: InvoiceData, around: Surroundings) => { data: InvoiceData; sa
 /** An invoice as data, from another program or from here. */
 export function ImportInvoice({ onRead }: { onRead: (take: Take) => void }) {
   const input = useRef<HTMLInputElement>(null);
-  const read = async (file: File | undefined) => {
-    if (!file) return;
+  const read = async (file: File) => {
     try {
       const { takeInvoice } = await import('../take-invoice');
       onRead(await takeInvoice(file));
@@ -21,17 +21,11 @@ export function ImportInvoice({ onRead }: { onRead: (take: Take) => void }) {
   };
   return (
     <>
-      <input
+      <FileInput
         ref={input}
-        type="file"
+        label="E-invoice file"
         accept=".xml,.pdf,application/xml,text/xml,application/pdf"
-        aria-label="E-invoice file"
-        tabIndex={-1}
-        className="sr-only"
-        onChange={(event) => {
-          void read(event.target.files?.[0]);
-          event.target.value = '';
-        }}
+        onFile={(file) => void read(file)}
       />
       <Button icon="upload" title="An e-invoice: XML, or a PDF with one inside" onClick={() => input.current?.click()}>
         Import

@@ -1,7 +1,8 @@
 import { tell } from '@/lib/told';
-import { useRef, type ChangeEvent } from 'react';
+import { useRef } from 'react';
 import { Download } from '@/kinds/work/download';
 import { Button } from '@/ui/button';
+import { FileInput } from '@/ui/file-input';
 import { Fold } from '@/ui/fold';
 import { Icon } from '@/ui/icon';
 import { Menu } from '@/ui/menu';
@@ -22,11 +23,7 @@ export function ProjectActions({ tool, onProblem }: ProjectActionsProps) {
     onProblem('');
     change(() => page, { say: message });
   };
-  const onFile = async (event: ChangeEvent<HTMLInputElement>) => {
-    const file = event.target.files?.[0];
-    // Cleared, so that choosing the same file again counts as a choice.
-    event.target.value = '';
-    if (!file) return;
+  const open = async (file: File) => {
     try {
       const { openProject } = await import('../open-project');
       replace(await openProject(file), `Opened ${file.name}`);
@@ -51,15 +48,7 @@ export function ProjectActions({ tool, onProblem }: ProjectActionsProps) {
         Start from
         <Icon icon="chevron-down" />
       </Menu>
-      <input
-        ref={input}
-        type="file"
-        aria-label="Project file"
-        accept=".json,application/json"
-        tabIndex={-1}
-        className="sr-only"
-        onChange={(event) => void onFile(event)}
-      />
+      <FileInput ref={input} label="Project file" accept=".json,application/json" onFile={(file) => void open(file)} />
       <Button icon="folder-open" onClick={() => input.current?.click()}>
         Open Project
       </Button>
