@@ -40,6 +40,9 @@ export function ClosingDialog({ round, records, onClose }: ClosingDialogProps) {
       key: `cheque.${id}.${Object.keys(change).join('.')}`,
     });
   const add = () => set((list) => [...list, { id: makeId(), round: round.id, investor: '', amount: '', stage: 'softCircled' }]);
+  // An amount that cannot be read would count as nothing in the round.
+  const isReadable = cheques.every((cheque) => readCheque(cheque, currency).problem === undefined);
+  const canUseTotals = cheques.length > 0 && isReadable && !isInRound(round, cheques, currency);
   return (
     <Dialog title={`${round.roundType}: cheques and closing`} width="wide" onClose={onClose}>
       <h3 className="mb-2 font-semibold">Cheques by investor</h3>
@@ -61,7 +64,7 @@ export function ClosingDialog({ round, records, onClose }: ClosingDialogProps) {
         <Button icon="plus" disabled={(extra.cheques?.length ?? 0) >= mostCheques} onClick={add}>
           Add cheque
         </Button>
-        {cheques.length > 0 && !isInRound(round, cheques, currency) && (
+        {canUseTotals && (
           <Button
             onClick={() => records.update(round.id, toRoundFigures(round, cheques, currency), { say: 'Round updated from its cheques' })}
           >
