@@ -1,7 +1,20 @@
 import type { Cell, Sheet } from '@/lib/sheet';
 import { investorsOf, kindNames, nameOrNone, type CapTable } from './cap-table';
 import type { Convertible, Inputs } from './model';
-import { basisOf, firstPool, firstTotal, inputCell, safeSheet, sharesFormula, stepSheet, tableSheet } from './workbook-parts';
+import { boughtIn } from './sales';
+import {
+  basisOf,
+  boughtCells,
+  firstPool,
+  firstTotal,
+  inputCell,
+  minus,
+  safeSheet,
+  sharesFormula,
+  soldCells,
+  stepSheet,
+  tableSheet,
+} from './workbook-parts';
 
 type Line = [name: string, role: string, formula: string, value: number, vesting?: number, cliff?: number];
 
@@ -15,8 +28,14 @@ export function toFullTable(inputs: Inputs, table: CapTable, all: readonly Conve
     ...stakeholders.map(({ id, name, role, afterRound, vestingPeriod, cliffPeriod }, place): Line => {
       const basis = basisOf(inputs, afterRound);
       const formula = sharesFormula(place, basis === 0 ? inputCell(0) : stepSheet.elsewhere.fixed('after', basis - 1));
-      return [name, role, formula, of('stakeholder', id), vestingPeriod, cliffPeriod];
+      return [name, role, minus(formula, soldCells(table, id)), of('stakeholder', id), vestingPeriod, cliffPeriod];
     }),
+    ...table.sales.buyers
+      .filter(({ shares: left }) => left > 0)
+      .map(({ sale, shares: left }): Line => {
+        const formula = minus(boughtCells(table, sale.id).join('+'), soldCells(table, boughtIn(sale)));
+        return [nameOrNone(sale.buyer, 'No name'), kindNames.sale, formula, left, 0, 0];
+      }),
     ...all.flatMap(({ id, name, instrument }, place): Line[] =>
       shares.has(`convertible ${id}`)
         ? [[nameOrNone(name, instrument), kindNames.convertible, safeSheet.elsewhere.at('shares', place), of('convertible', id)]]
