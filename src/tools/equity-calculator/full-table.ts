@@ -14,9 +14,10 @@ import {
   soldCells,
   stepSheet,
   tableSheet,
+  termsOfHolder,
 } from './workbook-parts';
 
-type Line = [name: string, role: string, formula: string, value: number, vesting?: number, cliff?: number];
+type Line = [name: string, role: string, formula: string, value: number, terms?: Partial<ReturnType<typeof termsOfHolder>>];
 
 /** The cap table of the screen, with SAFEs, notes and pool. */
 export function toFullTable(inputs: Inputs, table: CapTable, all: readonly Convertible[]): Sheet {
@@ -25,16 +26,17 @@ export function toFullTable(inputs: Inputs, table: CapTable, all: readonly Conve
   const shares = new Map(table.rows.map((row) => [`${row.kind} ${row.id}`, row.shares]));
   const of = (kind: string, id: string) => shares.get(`${kind} ${id}`) ?? 0;
   const lines: Line[] = [
-    ...stakeholders.map(({ id, name, role, afterRound, vestingPeriod, cliffPeriod }, place): Line => {
+    ...stakeholders.map((holder, place): Line => {
+      const { id, name, role, afterRound } = holder;
       const basis = basisOf(inputs, afterRound);
       const formula = sharesFormula(place, basis === 0 ? inputCell(0) : stepSheet.elsewhere.fixed('after', basis - 1));
-      return [name, role, minus(formula, soldCells(table, id)), of('stakeholder', id), vestingPeriod, cliffPeriod];
+      return [name, role, minus(formula, soldCells(table, id)), of('stakeholder', id), termsOfHolder(holder)];
     }),
     ...table.sales.buyers
       .filter(({ shares: left }) => left > 0)
-      .map(({ sale, shares: left }): Line => {
+      .map(({ sale, shares: left, role }): Line => {
         const formula = minus(boughtCells(table, sale.id).join('+'), soldCells(table, boughtIn(sale)));
-        return [nameOrNone(sale.buyer, 'No name'), kindNames.sale, formula, left, 0, 0];
+        return [nameOrNone(sale.buyer, 'No name'), role, formula, left, { vesting: 0, cliff: 0, granted: sale.date }];
       }),
     ...all.flatMap(({ id, name, instrument }, place): Line[] =>
       shares.has(`convertible ${id}`)
@@ -56,13 +58,12 @@ export function toFullTable(inputs: Inputs, table: CapTable, all: readonly Conve
     value: table.total > 0 ? value / table.total : null,
   });
   return tableSheet.toSheet([
-    ...lines.map(([name, role, formula, value, vesting = null, cliff = null], row) => ({
+    ...lines.map(([name, role, formula, value, terms], row) => ({
       name,
       role,
       shares: { formula, value },
       equity: equity(row, value),
-      vesting,
-      cliff,
+      ...terms,
     })),
     {
       name: table.unallocated < 0 ? 'Over-allocated' : 'Unallocated',

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { workbookToCsv } from '@/formats/workbook';
 import { xlsxFile } from '@/formats/xlsx';
+import { guessMapping } from '@/kinds/records/import-records';
 import { readWorkbook } from '../../../e2e/support/workbook';
 import { computeCapTable } from './cap-table';
 import { toCapTableSheet } from './files';
+import { otherNames } from './content';
+import { readOwnTable } from './import-table';
 import { computeMine, listPeople } from './mine';
-import type { Inputs, Sale } from './model';
+import { fields, type Inputs, type Sale } from './model';
 import { toOcfFiles } from './ocf';
 import { readOcf } from './ocf-import';
 import { toProRata } from './pro-rata';
@@ -135,6 +139,20 @@ describe('secondary sales', () => {
     expect(await differencesOf(inputs, false)).toEqual([]);
     const deep = { ...inputs, convertibles: [safe('f', 500_000, 5_000_000)], rounds: [{ ...seed, poolTarget: 0.2 }] };
     expect(await differencesOf(deep)).toEqual([]);
+  });
+
+  it('come back from the workbook with everybody who holds shares', async () => {
+    const table = computeCapTable(inputs, true);
+    const file = await xlsxFile(toWorkbook({ inputs, table, isFull: true, currency: 'USD' }));
+    const { headers, rows } = await readOwnTable(await workbookToCsv(new Uint8Array(await file.arrayBuffer())));
+    const mapping = guessMapping(fields, headers, otherNames);
+    const read = (name: keyof typeof fields) => rows.map((row) => row[mapping[name] ?? -1]);
+    expect(read('name')).toEqual(['Ana', 'Di', 'Bo', 'Fund', 'Di']);
+    expect(read('role')).toEqual(['Founder', 'Investor', 'Employee', 'Investor', 'Investor']);
+    expect(read('exactShares')).toEqual(['7500000', '1000000', '2000000', '300000', '200000']);
+    expect(read('exercisePrice')).toEqual(['', '', '0.5', '', '']);
+    expect(read('vestingPeriod')).toEqual(['0', '48', '48', '0', '0']);
+    expect(read('grantDate')[2]).toBe('2025-11-15');
   });
 
   it('are settled holdings where a format has no place for them', () => {

@@ -1,7 +1,7 @@
 import { defineSheet } from '@/lib/define-sheet';
 import { fixedAddressOf, inSheet } from '@/lib/formulas';
 import type { CapTable } from './cap-table';
-import type { Inputs } from './model';
+import type { Inputs, Stakeholder } from './model';
 
 export const sheetNames = {
   inputs: 'Inputs',
@@ -20,6 +20,8 @@ export const tableSheet = defineSheet(sheetNames.table, {
   equity: ['Equity', 'percent'],
   vesting: 'Vesting (months)',
   cliff: 'Cliff (months)',
+  granted: ['Grant date', 'day'],
+  strike: 'Exercise price',
 });
 export const holderSheet = defineSheet(sheetNames.stakeholders, {
   name: ['Name', 'text'],
@@ -72,6 +74,14 @@ export const minus = (formula: string, cells: readonly string[]) => [formula, ..
 /** As granted: what is held with what was sold. */
 export const grantedFormula = (table: CapTable, id: string, place: number) =>
   [tableSheet.elsewhere.at('shares', place), ...soldCells(table, id)].join('+');
+
+/** What the table says of a holder beside the shares, so that the sheet reads back. */
+export const termsOfHolder = ({ vestingPeriod, cliffPeriod, grantDate, exercisePrice }: Stakeholder) => ({
+  vesting: vestingPeriod,
+  cliff: cliffPeriod,
+  granted: grantDate,
+  strike: exercisePrice > 0 ? exercisePrice : null,
+});
 
 /** 0 before any round, then 1 for the first. */
 export const basisOf = ({ rounds }: Inputs, afterRound: string) => rounds.findIndex(({ id }) => id === afterRound) + 1;

@@ -24,6 +24,7 @@ import {
   soldCells,
   tableSheet,
   termSheet,
+  termsOfHolder,
 } from './workbook-parts';
 import { monthsSince, vestedAfter } from './vesting';
 
@@ -44,7 +45,7 @@ export function toWorkbook(content: Content): Sheet[] {
     'Rounds that couldn’t be worked out add no shares.',
     notAdvice,
   ];
-  return [
+  const sheets: Sheet[] = [
     {
       name: sheetNames.inputs,
       columns: [
@@ -65,6 +66,8 @@ export function toWorkbook(content: Content): Sheet[] {
     toVestingSheet(inputs, table),
     { name: 'Notes', columns: [{ label: 'Notes', kind: 'text' }], rows: notes.map((note) => [note]) },
   ];
+  // The table comes first: for whoever opens the file, and for whatever reads only its first sheet, an import here included.
+  return sheets.toSorted((a, b) => Number(b.name === sheetNames.table) - Number(a.name === sheetNames.table));
 }
 
 function pendingNotes(inputs: Inputs): string[] {
@@ -160,14 +163,21 @@ function toTableSheet(inputs: Inputs, table: CapTable): Sheet {
           role: stakeholder.role,
           shares: { formula: minus(formula, soldCells(table, id)), value: shares },
           equity: equity(row, fraction),
-          vesting: stakeholder.vestingPeriod,
-          cliff: stakeholder.cliffPeriod,
+          ...termsOfHolder(stakeholder),
         };
       }
       const bought = kind === 'sale' && table.sales.buyers.find(({ sale }) => sale.id === id);
       if (bought) {
         const formula = minus(boughtCells(table, id).join('+'), soldCells(table, boughtIn(bought.sale)));
-        return { name, role: kindNames.sale, shares: { formula, value: shares }, equity: equity(row, fraction), vesting: 0, cliff: 0 };
+        return {
+          name,
+          role: bought.role,
+          shares: { formula, value: shares },
+          equity: equity(row, fraction),
+          vesting: 0,
+          cliff: 0,
+          granted: bought.sale.date,
+        };
       }
       const place = rounds.findIndex((round) => round.id === id);
       const formula = roundSheet.elsewhere.at('added', Math.max(0, place));
