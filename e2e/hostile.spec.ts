@@ -56,12 +56,11 @@ for (const [what, count] of [
     const before = await tasks.innerText();
     const measured = new Map<string, { ms: number[]; blocked: number[] }>();
     for (let trial = -1; trial < count; trial += 1) {
-      const link = hostileLink(Math.max(trial, 0), draw);
-      const backup = hostileBackup(Math.max(trial, 0), draw);
-      const { kind } = what === 'links' ? link : backup;
+      const at = Math.max(trial, 0);
+      const { kind, content } = what === 'links' ? hostileLink(at, draw) : hostileBackup(at, draw);
       const { ms, blocked, said } = await bring(
         page,
-        what === 'links' ? { link: link.text } : { name: 'a.groundwork.json', letters: backup.content.toString('base64') },
+        what === 'links' ? { link: content.toString() } : { name: 'a.groundwork.json', letters: content.toString('base64') },
       ).catch((error: unknown) => {
         throw new Error(`Trial ${trial}, ${kind}`, { cause: error });
       });
