@@ -10,9 +10,11 @@ The fee is $8,400 in total.
 3. Law
 The laws of Oregon apply.`;
 
+const headings = ['1. Services', '2. Fee', '3. Law'];
+
 describe('what the other side changed', () => {
   it('is told word by word, under its heading', () => {
-    const changes = redline(ours, ours.replace('10 days', '30 days').replace('$8,400', '$7,900'));
+    const changes = redline(ours, ours.replace('10 days', '30 days').replace('$8,400', '$7,900'), headings);
     expect(changes.map(({ kind, under }) => [kind, under])).toEqual([
       ['changed', 'Services'],
       ['changed', 'Fee'],
@@ -33,7 +35,7 @@ The Client may keep back a fifth of it until the shop has run for a month.
 3. Insurance
 4. Law
 The laws of Oregon apply.`;
-    expect(redline(ours, theirs).map(({ kind, under, ours: was, theirs: is }) => [kind, under, was || is])).toEqual([
+    expect(redline(ours, theirs, headings).map(({ kind, under, ours: was, theirs: is }) => [kind, under, was || is])).toEqual([
       ['removed', 'Services', 'The Client will check each delivery within 10 days.'],
       ['added', 'Fee', 'The Client may keep back a fifth of it until the shop has run for a month.'],
       ['added', 'Fee', 'Insurance'],

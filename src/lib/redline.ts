@@ -24,10 +24,12 @@ const tidyLine = (line: string) =>
     .trim()
     .replace(/^(?:(?:\d+\.)+\d*|\d+(?=\s+[A-Z])|\((?:[a-z]{1,2}|\d+)\)|[•·–-])\s+/, '');
 
-const readLines = (text: string) =>
+const readLines = (text: string, headings: ReadonlyMap<string, string>) =>
   text
     .split(/\r\n|\r|\n/)
     .map(tidyLine)
+    // A program may set headings in capitals.
+    .map((line) => (line === line.toUpperCase() ? (headings.get(line) ?? line) : line))
     .filter((line) => /[\p{L}\d]/u.test(line))
     .slice(0, mostLines);
 
@@ -95,11 +97,11 @@ function pairUp(ours: readonly string[], theirs: readonly string[]): Pick<Redlin
   return rows;
 }
 
-const isHeading = (line: string) => line.length <= 60 && !/[.:;,]$/.test(line) && /^\p{Lu}/u.test(line);
-
-/** What the other side changed in a document, paragraph by paragraph and word by word. */
-export function redline(ourText: string, theirText: string): Redline[] {
-  const [ours, theirs] = [readLines(ourText), readLines(theirText)];
+/** What the other side changed in a document, paragraph by paragraph and word by word. Its headings say where. */
+export function redline(ourText: string, theirText: string, headings: readonly string[] = []): Redline[] {
+  const known = new Set(headings.map(tidyLine));
+  const inCapitals = new Map([...known].map((each) => [each.toUpperCase(), each]));
+  const [ours, theirs] = [readLines(ourText, inCapitals), readLines(theirText, inCapitals)];
   const changes: Redline[] = [];
   let under = '';
   let row = 0;
@@ -114,7 +116,7 @@ export function redline(ourText: string, theirText: string): Redline[] {
         words: compareWords(was, is),
       });
     const same = ours[sameRow];
-    if (same !== undefined && isHeading(same)) under = same;
+    if (same !== undefined && known.has(same)) under = same;
     row = sameRow + 1;
     column = sameColumn + 1;
   }

@@ -1,14 +1,13 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Download } from '@/kinds/work/download';
 import type { Document } from '@/lib/blocks';
-import { toText } from '@/lib/document-text';
-import { redline, type Redline } from '@/lib/redline';
+import type { Redline } from '@/lib/redline';
 import { tell } from '@/lib/told';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Labelled } from '@/ui/labelled';
 import { Notice } from '@/ui/layout';
-import { compareFile, compareFiles, countRedlines } from './compare-files';
+import { compareFile, compareFiles, compareText, countRedlines } from './compare-files';
 
 interface CompareDialogProps {
   document: Document;
@@ -21,10 +20,14 @@ export function CompareDialog({ document, currency, onClose }: CompareDialogProp
   const [changes, setChanges] = useState<Redline[]>();
   const [problem, setProblem] = useState('');
   const [pasted, setPasted] = useState('');
-  const choose = async (file: File) => {
+  const found = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (changes) found.current?.scrollIntoView({ block: 'nearest' });
+  }, [changes]);
+  const show = async (comparing: Promise<Redline[]>) => {
     setProblem('');
     try {
-      setChanges(await compareFile(document, file));
+      setChanges(await comparing);
     } catch (error) {
       setProblem(tell(error, 'This file couldn’t be read.'));
     }
@@ -44,24 +47,24 @@ export function CompareDialog({ document, currency, onClose }: CompareDialogProp
               className="input"
               onChange={(event) => {
                 const file = event.target.files?.[0];
-                if (file) void choose(file);
+                if (file) void show(compareFile(document, file));
               }}
             />
           )}
         </Labelled>
         <Labelled label="Or their text">
           {(control) => (
-            <textarea {...control} rows={3} className="input" value={pasted} onChange={(event) => setPasted(event.target.value)} />
+            <textarea {...control} rows={3} className="input max-h-32" value={pasted} onChange={(event) => setPasted(event.target.value)} />
           )}
         </Labelled>
         <div>
-          <Button disabled={pasted.trim() === ''} onClick={() => setChanges(redline(toText(document), pasted))}>
+          <Button disabled={pasted.trim() === ''} onClick={() => void show(compareText(document, pasted))}>
             Compare text
           </Button>
         </div>
       </div>
       {changes && (
-        <section aria-label="Differences" className="mt-5 border-t border-line pt-4">
+        <section ref={found} aria-label="Differences" className="mt-5 border-t border-line pt-4">
           <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
             <p role="status" className="font-semibold">
               {countRedlines(changes)}

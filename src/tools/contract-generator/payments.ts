@@ -4,6 +4,7 @@ import type { Block } from '@/lib/blocks';
 import { isDay } from '@/lib/dates';
 import { gap } from '@/lib/gaps';
 import { formatMoney, formatPlainMoney } from '@/lib/money';
+import { hashText } from '@/lib/random';
 import type { Check } from '@/kinds/document/check-list';
 import { dayIn, figureIn, moneyIn, type Facts } from './facts';
 import { isSaid, type Draft, type Made, type Payment } from './model';
@@ -53,13 +54,15 @@ export function paymentFault({ payments, answers, currency }: Facts): Check<Part
 
 /** The days that a signed contract must not let pass. */
 export function toDates({ answers, payments = [], currency }: Made, name: string, mark = ''): CalendarEntry[] {
+  // Another contract's days are other days, whatever they are called.
+  const contract = `contract-${hashText(name).toString(36)}`;
   const entries: (CalendarEntry | false)[] = [
-    isDay(answers.startDate) && { id: 'contract-start', day: answers.startDate, title: `${mark}${name} starts` },
-    isDay(answers.endDate) && { id: 'contract-end', day: answers.endDate, title: `${mark}${name} ends` },
+    isDay(answers.startDate) && { id: `${contract}-start`, day: answers.startDate, title: `${mark}${name} starts` },
+    isDay(answers.endDate) && { id: `${contract}-end`, day: answers.endDate, title: `${mark}${name} ends` },
     ...payments.map(
       ({ id, milestone, due, installment }): CalendarEntry | false =>
         isDay(due) && {
-          id: `contract-payment-${id}`,
+          id: `${contract}-${id}`,
           day: due,
           title: `${mark}Payment due: ${tidy(milestone) || name}`,
           details: [moneyIn(installment, currency, 'Installment'), name].join('\n'),
