@@ -171,7 +171,7 @@ test('converts SAFEs at a priced round to the share, and the workbook works it o
   const file = await saveAs(page, 'Excel');
   const book = readWorkbook(file.bytes);
   expect(book.differences).toEqual([]);
-  expect(book.sheets).toEqual(['Inputs', 'Stakeholders', 'Rounds', 'SAFEs and notes', 'Round results', 'Cap table', 'Vesting', 'Notes']);
+  expect(book.sheets).toEqual(['Cap table', 'Inputs', 'Stakeholders', 'Rounds', 'SAFEs and notes', 'Round results', 'Vesting', 'Notes']);
   expect(book.at('Cap table', 'C9')).toBe(16_561_086);
   // Twice the shares: twice of everything.
   const doubled = readWorkbook(file.bytes, { 'Inputs!B2': 20_000_000, 'Inputs!B3': 2_000_000 });
