@@ -238,11 +238,11 @@ test('works ratios out of a template, takes other limits and reports to the boar
 
   await page.getByRole('button', { name: 'Add a KPI from a formula' }).click();
   await dialog.getByLabel('Name').fill('Half');
-  await dialog.getByLabel('Formula').fill('MRR / Nobody');
+  await dialog.getByLabel('Formula', { exact: true }).fill('MRR / Nobody');
   await dialog.getByLabel('Target Value').fill('30,000');
   await dialog.getByRole('button', { name: 'Add KPI' }).click();
   await expect(dialog.getByText(/“Nobody” is no KPI here/)).toBeVisible();
-  await dialog.getByLabel('Formula').fill('MRR / 2');
+  await dialog.getByLabel('Formula', { exact: true }).fill('MRR / 2');
   await dialog.getByRole('button', { name: 'Add KPI' }).click();
   await expect(row('Half')).toContainText('25,000 target 30,000');
   await expect(row('Half')).toContainText('Close');
