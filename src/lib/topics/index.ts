@@ -2,7 +2,7 @@
 import type { LookLine, PointLine, PolicyLine, RoundLine, TermsLine } from './facts';
 import type { AgreementLine, CommitmentLine } from './deals';
 import type { MetricLine } from './metrics';
-import type { ActualLine, BookingLine, MoneyLine, YearLine } from './money';
+import type { ActualLine, BookingLine, ForecastLine, MoneyLine, YearLine } from './money';
 import type { HireLine, RoleLine } from './people';
 import type { PostLine } from './posts';
 import type { RivalLine } from './rivals';
@@ -29,6 +29,7 @@ export interface Topics {
   hires: HireLine;
   commitments: CommitmentLine;
   years: YearLine;
+  forecasts: ForecastLine;
   agreements: AgreementLine;
 }
 export type Topic = keyof Topics;
