@@ -74,6 +74,7 @@ export const lineSchemas: { [T in Topic]: z.ZodMiniType<Topics[T]> } = {
     discount: z.number(),
     day,
   }),
+  sizes: z.object({ key: z.enum(['tam', 'sam', 'som']), amount: z.int(), currency, basis: long }),
   looks: z.object({
     accent: z.optional(z.string().check(z.regex(/^#[0-9a-f]{6}$/))),
     display: z.optional(z.enum(displayFonts)),
