@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { recordsSchema } from '@/kinds/records/schema';
+import { listSchema, recordsSchema } from '@/kinds/records/schema';
 import { longTextLimit } from '@/lib/fields';
 import { draftSchema } from '@/lib/fields/schema';
 import { scenariosSchema } from '@/kinds/calculator/scenarios-schema';
+import { experimentFields } from './backlog';
 import { checkFields, planFields } from './inputs';
 import { fields, highestLift, lowestLift, type FunnelExtra } from './model';
 
@@ -14,6 +15,7 @@ const extraSchema: z.ZodMiniType<FunnelExtra> = z.object({
   scenarios: scenariosSchema(lifts),
   plan: draftSchema(planFields),
   check: draftSchema(checkFields),
+  backlog: z.optional(listSchema(experimentFields)),
 });
 
 export const schema = recordsSchema(fields, extraSchema);

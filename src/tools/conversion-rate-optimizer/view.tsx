@@ -24,7 +24,9 @@ const DropOffView = lazy(loadDropOff);
 const WhatIfView = lazy(loadWhatIf);
 const TestPlanView = lazy(loadTestPlan);
 const TestCheckView = lazy(loadTestCheck);
-const preload = () => [loadDropOff(), loadWhatIf(), loadTestPlan(), loadTestCheck()];
+const loadBacklog = () => import('./parts/backlog-view');
+const BacklogView = lazy(loadBacklog);
+const preload = () => [loadDropOff(), loadWhatIf(), loadTestPlan(), loadTestCheck(), loadBacklog()];
 
 export const about =
   'Enter the steps people take from first visit to sale, and see which one loses most of them and what that costs. Try better rates step by step, plan an A/B test that runs long enough, and check whether its result is more than chance.';
@@ -36,6 +38,7 @@ const views = [
   { value: 'what-if', label: 'What If', icon: 'sliders-horizontal' },
   { value: 'plan', label: 'Plan a Test', icon: 'calendar-range' },
   { value: 'check', label: 'Check a Test', icon: 'flask-conical' },
+  { value: 'backlog', label: 'Experiments', icon: 'list-ordered' },
 ] as const;
 type View = (typeof views)[number]['value'];
 
@@ -96,6 +99,8 @@ export default function ConversionRateOptimizer() {
             <TestPlanView records={records} funnel={funnel} />
           ) : view === 'check' ? (
             <TestCheckView records={records} />
+          ) : view === 'backlog' ? (
+            <BacklogView records={records} />
           ) : isEmpty ? (
             nothing
           ) : view === 'drop-off' ? (
