@@ -70,7 +70,7 @@ export function outlookBlocks({ months, years, lines }: Outlook, currency: strin
               show(type === 'income' ? amount : -amount),
               optionLabel(streamFields.repeats, repeats),
               month === '' ? 'First month' : formatShortMonth(month),
-              growth === 0 ? '' : formatPercent(growth, 2),
+              growth === 0 ? '' : formatPercent(Number(growth.toFixed(4))),
             ]),
           },
           paragraph('Amounts below zero are paid out.', 'muted'),

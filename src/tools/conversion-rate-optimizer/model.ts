@@ -29,7 +29,11 @@ export interface FunnelExtra {
   check: DraftOf<typeof checkFields>;
   /** What is to be tried, and what was. */
   backlog?: Backlog | undefined;
+  /** A funnel report with segments, as pasted. */
+  report?: string | undefined;
 }
+
+export const longestReport = 200_000;
 
 /** Written out, so that the fields of views that are not open yet can arrive with them. */
 const startExtra: FunnelExtra = {

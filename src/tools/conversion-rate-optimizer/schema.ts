@@ -5,7 +5,7 @@ import { draftSchema } from '@/lib/fields/schema';
 import { scenariosSchema } from '@/kinds/calculator/scenarios-schema';
 import { experimentFields } from './backlog';
 import { checkFields, planFields } from './inputs';
-import { fields, highestLift, lowestLift, type FunnelExtra } from './model';
+import { fields, highestLift, longestReport, lowestLift, type FunnelExtra } from './model';
 
 const lifts = z.record(z.string().check(z.maxLength(80)), z.int().check(z.minimum(lowestLift), z.maximum(highestLift)));
 
@@ -16,6 +16,7 @@ const extraSchema: z.ZodMiniType<FunnelExtra> = z.object({
   plan: draftSchema(planFields),
   check: draftSchema(checkFields),
   backlog: z.optional(listSchema(experimentFields)),
+  report: z.optional(z.string().check(z.maxLength(longestReport))),
 });
 
 export const schema = recordsSchema(fields, extraSchema);

@@ -121,7 +121,7 @@ describe('the tiers', () => {
     for (const shown of [
       'CLINIC DESK: PRICING',
       'Prices per user per month.',
-      'Pro (most popular)',
+      'Most popular',
       '$25.00',
       'On request',
       'Own domain',

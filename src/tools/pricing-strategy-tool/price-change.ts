@@ -24,7 +24,7 @@ export const changeFields = {
   oldPrice: money('Price today', { min: 0 }),
   newPrice: money('New price', { min: 0 }),
   per: choice('Paid', ['month', 'year', 'once'], { default: 'month', labels: { month: 'Every month', year: 'Every year', once: 'Once' } }),
-  customers: integer('Existing customers', { min: 0, max: 1e9 }),
+  customers: integer('How many customers you have', { min: 0, max: 1e9 }),
   unitCost: money('Cost per customer', { min: 0, hint: 'What serving one customer costs in that time. Optional.' }),
   churn: percent('Customers you expect to lose', { min: 0, max: 1, hint: 'Because of the new price, in percent.' }),
   who: choice('Existing customers', ['all', 'later', 'never'], {
@@ -208,7 +208,7 @@ export function toChangeDocument(change: Change, product: string, around: Surrou
               describeBreakEven('revenue', effect.breakEvenRevenue, change.customers),
               describeBreakEven('profit', effect.breakEvenProfit, change.customers),
               change.customers > 0
-                ? `With ${formatPercent(change.churn, 1)} of existing customers lost: ${show(effect.revenueAfter)} ${periodNames[change.per]} from ${plural(effect.left, 'customer')}, instead of ${show(effect.revenueNow)}.`
+                ? `${change.churn > 0 ? `With ${share(change.churn)} of existing customers lost` : 'If nobody leaves'}: ${show(effect.revenueAfter)} ${periodNames[change.per]} from ${plural(effect.left, 'customer')}, instead of ${show(effect.revenueNow)}.`
                 : '',
             ].filter(Boolean),
           ),

@@ -113,11 +113,9 @@ export function toTierDocument(plan: TierPlan, product: string, around: Surround
     ...(metric.trim() === '' ? [] : [paragraph(`Prices per ${metric.trim().replace(/^per /i, '')}.`, 'muted')]),
     {
       kind: 'table',
-      columns: [
-        { label: '', weight: 1.6 },
-        ...tiers.map((tier, index) => ({ label: `${nameOf(tier, index)}${tier.id === anchor ? ' (most popular)' : ''}`, weight: 1 })),
-      ],
+      columns: [{ label: '', weight: 1.3 }, ...tiers.map((tier, index) => ({ label: nameOf(tier, index), weight: 1.2 }))],
       rows: [
+        ...(tiers.some(({ id }) => id === anchor) ? [['', ...tiers.map(({ id }) => (id === anchor ? 'Most popular' : ''))]] : []),
         ['Price', ...tiers.map((tier) => showPrice(tier, around))],
         ...(hasWho ? [['For', ...tiers.map(({ who }) => who.trim())]] : []),
         ...features.map((one) => [one.name.trim(), ...tiers.map(({ id }) => (one.in.includes(id) ? 'Yes' : '—'))]),

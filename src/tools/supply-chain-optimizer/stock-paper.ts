@@ -6,6 +6,7 @@ import { isSampleRecord } from '@/kinds/records/state';
 import { computeStock, reorderFormula, stockAssumptions, stockFormula, type StockItem } from './stock';
 
 const right = (label: string) => ({ label, align: 'right' as const });
+const short = (value: number) => formatNumber(Number(value.toFixed(1)));
 const nameOf = (item: StockItem) => `${item.name.trim() || 'Unnamed item'}${isSampleRecord(item) ? ' (sample)' : ''}`;
 
 /** The stock in the plan: the figures, how they were made and what they assume. */
@@ -27,9 +28,9 @@ export function stockBlocks(items: readonly StockItem[]): Block[] {
         const { demand, demandSpread, safetyStock, reorderPoint } = computeStock(item);
         return [
           nameOf(item),
-          `${formatNumber(demand, 1)} ± ${formatNumber(demandSpread, 1)}`,
-          `${formatNumber(item.leadTime, 1)} ± ${formatNumber(item.leadSpread, 1)} days`,
-          formatPercent(item.service, 2),
+          `${short(demand)} ± ${short(demandSpread)}`,
+          `${short(item.leadTime)} ± ${short(item.leadSpread)} days`,
+          formatPercent(Number(item.service.toFixed(4))),
           formatNumber(safetyStock, 0),
           formatNumber(reorderPoint, 0),
         ];

@@ -199,7 +199,7 @@ function Streams({ tool }: { tool: Tool<PlanData> }) {
             >
               {optionLabel(streamFields.repeats, one.repeats)}
               {one.day !== '' && ` from ${formatShortMonth(one.day.slice(0, 7))}`}
-              {one.growth !== 0 && `, ${formatPercent(one.growth, 2)} a month`}
+              {one.growth !== 0 && `, ${formatPercent(Number(one.growth.toFixed(4)))} a month`}
             </Row>
           )),
           ...data.received.map(({ from, fromName, lines }) => (

@@ -2,18 +2,13 @@ import { TradeChip } from '@/kinds/generator/trade-chip';
 import { Button } from '@/ui/button';
 import { Field, type FormHandle } from '@/ui/field';
 import { Panel, Split } from '@/ui/layout';
-import { lazyPart } from '@/ui/lazy-part';
+import { extraPart } from '@/ui/lazy-part';
 import { readBudget } from '../budget';
 import { tips } from '../content';
 import type { fields, ResearchData } from '../model';
 
-// The offices of the world come after the form.
-const OfficialData = lazyPart(
-  async () => (await import('./official-data')).OfficialData,
-  <Panel title="Official data">
-    <p className="text-mute">Loading…</p>
-  </Panel>,
-);
+// The offices of the world come after the page: nobody needs them before a place is typed.
+const OfficialData = extraPart(async () => (await import('./official-data')).OfficialData);
 
 interface MarketTabProps {
   form: FormHandle<typeof fields>;

@@ -34,7 +34,7 @@ export function ChangeTab({ tool }: { tool: Tool<PricingData> }) {
             <Field of={form} name="unitCost" />
           </FieldGroup>
           <FieldGroup title="Who and when">
-            <Field of={form} name="who" />
+            <Field of={form} name="who" wide />
             <Field of={form} name="from" />
             {draft.who === 'later' && <Field of={form} name="laterFrom" />}
             {draft.who !== 'never' && <Field of={form} name="notice" />}

@@ -79,6 +79,7 @@ export function TiersTab({ tool }: { tool: Tool<PricingData> }) {
                       <label className="inline-flex min-h-6 items-center gap-2">
                         <input
                           type="radio"
+                          className="size-4.5 flex-none accent-accent"
                           name="anchor"
                           checked={plan.anchor === tier.id}
                           onChange={() => put((all) => ({ ...all, anchor: tier.id }))}
@@ -185,6 +186,7 @@ function Features({ plan, put }: FeaturesProps) {
                 <label key={tier.id} className="inline-flex min-h-6 items-center gap-2">
                   <input
                     type="checkbox"
+                    className="size-4.5 flex-none accent-accent"
                     checked={one.in.includes(tier.id)}
                     onChange={(event) => {
                       const isIn = event.target.checked;

@@ -60,15 +60,15 @@ export default function StockView({ tool, nodes, links }: StockViewProps) {
             submit="Save Item"
             names={['name', 'history', 'demand', 'demandSpread', 'leadTime', 'leadSpread', 'service', 'onHand']}
             wide={['name', 'history']}
-            after={{
-              leadTime: longest !== undefined && longest > 0 && (
-                <Button look="quiet" onClick={() => form.setAll({ leadTime: String(longest) })}>
-                  Use {plural(longest, 'day')} (longest route)
-                </Button>
-              ),
-            }}
           >
             <HistoryNote form={form} />
+            {longest !== undefined && longest > 0 && (
+              <div className="sm:col-span-2">
+                <Button look="quiet" onClick={() => form.setAll({ leadTime: String(longest) })}>
+                  Use {plural(longest, 'day')} as lead time (longest route)
+                </Button>
+              </div>
+            )}
           </RecordForm>
         ) : (
           <Button look="primary" icon="plus" className="mb-5" onClick={() => form.open()}>
@@ -115,7 +115,7 @@ function HistoryNote({ form }: { form: Form<typeof stockFields> }) {
 function ItemCard({ item, actions }: { item: StockItem; actions: React.ReactNode }) {
   const figures = computeStock(item);
   const { demand, demandSpread, days, z, leadDemand, leadDemandSpread, safetyStock, reorderPoint, shouldOrder, daysLeft } = figures;
-  const show = (value: number) => formatNumber(value, 2);
+  const show = (value: number) => formatNumber(Number(value.toFixed(2)));
   return (
     <article className="panel">
       <div className="flex items-start justify-between gap-2">
@@ -137,7 +137,7 @@ function ItemCard({ item, actions }: { item: StockItem; actions: React.ReactNode
       </dl>
       <p className="mt-2 text-[14px] break-words text-mute">
         {show(demand)} ± {show(demandSpread)} a day{days > 0 && ` (from ${plural(days, 'day')})`}, {show(item.leadTime)} ±{' '}
-        {show(item.leadSpread)} days, service level {formatPercent(item.service, 2)}.
+        {show(item.leadSpread)} days, service level {formatPercent(Number(item.service.toFixed(4)))}.
       </p>
       <p className="mt-1 text-[14px] break-words text-mute">
         {show(z)} × √({show(item.leadTime)} × {show(demandSpread)}² + {show(demand)}² × {show(item.leadSpread)}²) = {show(z)} ×{' '}
