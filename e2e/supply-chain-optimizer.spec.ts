@@ -298,24 +298,3 @@ test('fits a phone, with the sample marked as one', async ({ page }) => {
   expect(plan.name).toBe('supply-chain-plan.md');
   expect(plan.text).not.toContain('Oakdale Timber');
 });
-
-test('works out safety stock and the reorder point, with the formula in the file', async ({ page }) => {
-  await tab(page, 'Stock');
-  await button(page, 'Add Item').click();
-  await field(page, 'Item').fill('Chair');
-  await button(page, 'Save Item').click();
-  await expect(field(page, 'Average Demand per Day')).toHaveAttribute('aria-invalid', 'true');
-  await field(page, 'Average Demand per Day').fill('12');
-  await field(page, 'Spread of Demand').fill('4');
-  await field(page, 'Lead Time').fill('9');
-  await field(page, 'On Hand').fill('120');
-  await button(page, 'Save Item').click();
-  const item = page.getByRole('list', { name: 'Items in stock' }).getByRole('listitem');
-  await expect(item).toContainText('20 units');
-  await expect(item).toContainText('128 units');
-  await expect(item).toContainText('Order now');
-  expect(await findAccessibilityFaults(page)).toEqual([]);
-  const workbook = readWorkbook((await saveAs(page, 'Excel')).bytes);
-  expect(workbook.differences).toEqual([]);
-  expect(workbook.at('Stock', 'K2')).toBe(128);
-});

@@ -113,7 +113,10 @@ export function toTierDocument(plan: TierPlan, product: string, around: Surround
     ...(metric.trim() === '' ? [] : [paragraph(`Prices per ${metric.trim().replace(/^per /i, '')}.`, 'muted')]),
     {
       kind: 'table',
-      columns: [{ label: '', weight: 1.3 }, ...tiers.map((tier, index) => ({ label: nameOf(tier, index), weight: 1.2 }))],
+      columns: [
+        { label: '', weight: 1.3 },
+        ...tiers.map((tier, index) => ({ label: nameOf(tier, index), align: 'right' as const, weight: 1.2 })),
+      ],
       rows: [
         ...(tiers.some(({ id }) => id === anchor) ? [['', ...tiers.map(({ id }) => (id === anchor ? 'Most popular' : ''))]] : []),
         ['Price', ...tiers.map((tier) => showPrice(tier, around))],
