@@ -212,7 +212,7 @@ test('edits, copies, filters and deletes with a way back', async ({ page }) => {
 
   // Paper shows the prices and what follows from them, without forms and buttons.
   await page.emulateMedia({ media: 'print' });
-  for (const text of ['Starter', 'Lifetime licence']) await expect(page.getByText(text, { exact: true })).toBeVisible();
+  for (const text of ['Starter', 'Lifetime licence']) await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
   await expect(insights(page)).toBeVisible();
   await expect(ownForm(page)).toBeHidden();
   for (const name of ['Add Competitor', 'Add a product to Harbour', 'Delete competitor Harbour'])
@@ -259,6 +259,8 @@ test('fits a phone and passes the accessibility check, with samples marked', asy
   await expect(page.getByText('Sample', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Add a product to Harbour Desk' }).click();
   await expect(page.getByRole('region', { name: 'Prices by tier' })).toBeVisible();
+  // 24 for two features.
+  await expect(page.getByRole('region', { name: 'Features' }).getByRole('row', { name: /Starter \(yours\)/ })).toContainText('$12.00');
   expect(await fitsWidth(page)).toBe(true);
   await page.setViewportSize({ width: 320, height: 700 });
   expect(await fitsWidth(page)).toBe(true);

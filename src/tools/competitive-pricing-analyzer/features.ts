@@ -82,8 +82,9 @@ export const describeMatrix = ({ onlyOwn, onlyRivals }: FeatureMatrix): string[]
 export function featureBlocks(matrix: FeatureMatrix, currency: string): Block[] {
   const { features, columns } = matrix;
   if (features.length === 0) return [];
-  const named = (has: readonly boolean[], isWanted: boolean) =>
-    columns.filter((column, place) => has[place] && column.isOwn === isWanted).map(({ name }) => name);
+  const named = (has: readonly boolean[], isWanted: boolean) => [
+    ...new Set(columns.filter((column, place) => has[place] && column.isOwn === isWanted).map(({ name }) => name)),
+  ];
   return [
     heading(2, 'Features'),
     ...describeMatrix(matrix).map((line) => paragraph(line)),
