@@ -1,7 +1,7 @@
 import { findFaultsInBothThemes } from './support/axe';
 import { readCsv } from './support/csv';
 import { readDocx, readPdf, readXlsx } from './support/readers';
-import { expect, fitsWidth, saveAs, saveBy, saveData, test, unfold } from './support/test';
+import { expect, fitsWidth, saveAs, saveBy, saveData, test } from './support/test';
 import type { Page } from '@playwright/test';
 
 test.beforeEach(async ({ page }) => {
@@ -265,7 +265,6 @@ test('fits a phone and passes the accessibility check, with samples marked', asy
   await page.setViewportSize({ width: 320, height: 700 });
   expect(await fitsWidth(page)).toBe(true);
   expect(await findFaultsInBothThemes(page)).toEqual([]);
-  await unfold(page);
   const file = await saveBy(page, () => page.getByRole('button', { name: 'Export', exact: true }).click());
   expect(file.name).toBe('sample-pricing-analysis.txt');
   expect(file.text).toContain('sample products');

@@ -2,7 +2,7 @@ import { choice, decimal, integer, range, text, type DraftOf, type NumberField, 
 import { minorDigits, formatMoney } from '@/lib/money';
 import { largestAmount, noFigure, sumOf } from '@/lib/numbers';
 import { foldText } from '@/lib/text';
-import { hasSample, recordsState, type RecordsData } from '@/kinds/records/state';
+import { hasSample, isSampleRecord, recordsState, type RecordsData } from '@/kinds/records/state';
 import type { ListData } from '@/kinds/records/state';
 import { sampleLinks, sampleNodes } from './sample';
 import { sampleStock, type StockList } from './stock';
@@ -224,11 +224,17 @@ export function removeNodes(
   };
 }
 
+/** The sample's items go with the last of its nodes. */
+const dropSampleStock = (extra: ChainExtra, records: readonly ChainNode[]): ChainExtra =>
+  extra.stock && !hasSample(records)
+    ? { ...extra, stock: { ...extra.stock, records: extra.stock.records.filter((item) => !isSampleRecord(item)) } }
+    : extra;
+
 /** Other nodes in place of these: whatever is gone takes its links along. */
 export function replaceNodes<T extends { records: ChainNode[]; extra: ChainExtra }>(data: T, records: ChainNode[]): T {
   const kept = new Set(records.map(({ id }) => id));
   const gone = new Set(data.records.filter(({ id }) => !kept.has(id)).map(({ id }) => id));
-  return { ...data, records, extra: removeNodes(data.records, data.extra, gone).extra };
+  return { ...data, records, extra: dropSampleStock(removeNodes(data.records, data.extra, gone).extra, records) };
 }
 
 export const nodeIdentity = ({ name, type, location }: ChainNode) => JSON.stringify([plainName(name), type, plainName(location)]);
