@@ -79,6 +79,7 @@ for (const width of widths)
         try {
           if ((await open[state](page, route)) === false) continue;
           await page.waitForLoadState('networkidle');
+          await page.waitForFunction(() => !document.body.innerText.includes('Loading…'));
           const path = join(place, `${route === '/' ? 'home' : route.slice(1)}.png`);
           await page.screenshot({ path, fullPage: true, clip: { x: 0, y: 0, width, height: 2 * height } });
           made.push(path);
