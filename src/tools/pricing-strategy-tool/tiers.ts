@@ -114,7 +114,7 @@ export function toTierDocument(plan: TierPlan, product: string, around: Surround
     {
       kind: 'table',
       columns: [
-        { label: '', weight: 1.3 },
+        { label: 'What you get', weight: 1.3 },
         ...tiers.map((tier, index) => ({ label: nameOf(tier, index), align: 'right' as const, weight: 1.2 })),
       ],
       rows: [
