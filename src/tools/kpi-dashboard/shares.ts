@@ -1,12 +1,11 @@
 import { foldText } from '@/lib/text';
 import type { MetricLine } from '@/lib/topics/metrics';
 import { addEntries, toHistories } from '@/kinds/metrics/history';
-import { computeProgress } from '@/kinds/metrics/progress';
 import { dueRecords, findRecords } from '@/kinds/records/shares';
 import { isSampleRecord } from '@/kinds/records/state';
 import { defineShares, takenId, type Plan, type Source } from '@/workspace/shares';
 import { kpiFiles } from './files';
-import { state, toKpi, type Kpi, type KpiData } from './model';
+import { state, toKpi, toRows, type Kpi, type KpiData } from './model';
 
 /** A figure that was taken before, or whose name is known here, is a new value of that KPI; any other is a new KPI. Samples are left alone. */
 export function planFigures(data: KpiData, lines: readonly MetricLine[], source: Source): Plan<KpiData> {
@@ -32,12 +31,14 @@ export function planFigures(data: KpiData, lines: readonly MetricLine[], source:
 
 export const shares = defineShares(state, {
   accepts: { metrics: { noun: 'KPI', plan: planFigures } },
-  agenda: ({ records }) =>
-    dueRecords(records, (kpi) => ({
-      day: kpi.targetDate,
-      title: `Target date of ${kpi.name.trim() || 'a KPI'}`,
-      isDone: computeProgress(kpi).share === 1,
-    })),
+  agenda: (data, { today }) => {
+    const met = new Set(toRows(data, today).flatMap(({ id, progress }) => (progress.share === 1 ? [id] : [])));
+    return dueRecords(data.records, ({ id, name, targetDate }) => ({
+      day: targetDate,
+      title: `Target date of ${name.trim() || 'a KPI'}`,
+      isDone: met.has(id),
+    }));
+  },
   search: ({ records }) =>
     findRecords(
       records,
