@@ -1,8 +1,8 @@
-import { isDay, type Day } from '@/lib/dates';
-import { largestAmount, parseNumber } from '@/lib/numbers';
+import type { Day } from '@/lib/dates';
+import { largestAmount } from '@/lib/numbers';
 import { addEntries, isWhatIf, makeEntryKey, removeEntry, toHistories, whatIfMark, type Entry } from '@/kinds/metrics/history';
 import { formatFigure } from '@/kinds/metrics/progress';
-import { assumePrevious, isAssumed, measuredLabel, tidy, type Metric, type MetricData } from './model';
+import { assumePrevious, isAssumed, tidy, type MetricData } from './model';
 
 const isSameDay = (a: Entry, b: Entry) => a.metricId === b.metricId && a.date === b.date;
 const without = (entries: readonly Entry[], gone: readonly Entry[]) =>
@@ -61,37 +61,6 @@ export function dropEntry(data: MetricData, gone: Entry): MetricData {
 export const replaceEntry = (data: MetricData, old: Entry, next: Entry): MetricData =>
   takeEntries(isSameDay(old, next) ? data : dropEntry(data, old), [next]);
 
-/** The file says that its value was only tried out. */
-const isTried = ({ label }: Metric) => label.toLowerCase().startsWith(whatIfMark.toLowerCase());
-
-/** A previous value of 0 counts where the file says that it was measured; otherwise it is one that is not there. */
-const previousFrom = (metric: Metric) =>
-  metric.previousValue === 0 && !isTried(metric) && metric.label !== measuredLabel
-    ? assumePrevious(metric.currentValue)
-    : metric.previousValue;
-
-/** Metrics from a file come with their own day and previous value, or get the ones of a new metric. A what-if stays one. */
-export function addImported(data: MetricData, imported: readonly Metric[], today: Day): MetricData {
-  const dated = imported.map((metric) => ({
-    ...metric,
-    date: isDay(metric.date) && metric.date <= today ? metric.date : today,
-    previousValue: previousFrom(metric),
-  }));
-  const entries = dated.flatMap((metric) => {
-    const { id, date, currentValue, label } = metric;
-    if (date === '') return [];
-    const note = isTried(metric) ? `${whatIfMark}${label.slice(whatIfMark.length)}` : undefined;
-    return [{ metricId: id, date, value: currentValue, ...(note ? { note } : {}) }];
-  });
-  const actuals = dated.filter(isTried).flatMap(({ id, date, measured, previousValue }) => {
-    const parsed = parseNumber(measured);
-    return date === '' ? [] : [{ metricId: id, date, value: parsed.ok ? parsed.value : previousValue }];
-  });
-  const added = dated.map((metric) => ({ ...metric, label: '', measured: '' }));
-  const extra = { ...data.extra, actuals: [...data.extra.actuals, ...actuals] };
-  return addEntries({ ...data, records: [...added, ...data.records], extra }, entries);
-}
-
 export function duplicateMetric(data: MetricData, id: string, newId: string): MetricData {
   const copy = (entries: readonly Entry[]) =>
     entries.flatMap((entry) => (entry.metricId === id ? [entry, { ...entry, metricId: newId }] : [entry]));
@@ -110,22 +79,6 @@ export function removeMetrics(data: MetricData, ids: readonly string[]): MetricD
     records: data.records.filter(({ id }) => !gone.has(id)),
     extra: { ...data.extra, entries: keep(data.extra.entries), actuals: keep(data.extra.actuals) },
   };
-}
-
-/** The list from a file, in place of some or all of what was there. */
-export function replaceMetrics(data: MetricData, next: readonly Metric[], today: Day): MetricData {
-  const known = new Set(data.records.map(({ id }) => id));
-  const kept = next.filter(({ id }) => known.has(id));
-  const stays = new Set(kept.map(({ id }) => id));
-  const rest = removeMetrics(
-    data,
-    data.records.map(({ id }) => id).filter((id) => !stays.has(id)),
-  );
-  return addImported(
-    { ...rest, records: kept },
-    next.filter(({ id }) => !known.has(id)),
-    today,
-  );
 }
 
 export type Step = '+5%' | '-5%';

@@ -7,18 +7,8 @@ import type { Entry } from '@/kinds/metrics/history';
 import { followValue } from '@/kinds/metrics/open-value';
 import { planSeries } from '@/kinds/metrics/paste';
 import { assumePrevious, isAssumed, computeSummary, fields, metricIdentity, state, toRows, type Metric, type MetricData } from './model';
-import {
-  addImported,
-  applyWhatIf,
-  dropEntry,
-  duplicateMetric,
-  keepNotes,
-  keepSaved,
-  removeMetrics,
-  replaceMetrics,
-  replaceEntry,
-  takeEntries,
-} from './edits';
+import { applyWhatIf, dropEntry, duplicateMetric, keepNotes, keepSaved, removeMetrics, replaceEntry, takeEntries } from './edits';
+import { addImported, replaceMetrics } from './import-edits';
 import { list, toMetric } from './list';
 import { layoutChart } from './chart';
 import { targetLines } from '@/kinds/metrics/progress';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry } from '@/kinds/metrics/history';
 import { describeComparison, formatRolled, formatTick } from './describe';
-import { addImported, applyWhatIf, dropEntry, duplicateMetric, keepSaved, removeMetrics, takeEntries } from './edits';
+import { applyWhatIf, dropEntry, duplicateMetric, keepSaved, removeMetrics, takeEntries } from './edits';
+import { addImported } from './import-edits';
 import { toRows, type Metric, type MetricData } from './model';
 import { toPeriod } from './period';
 import { buildReport, buildUpdate, toMetricSheet, toNoteSheet, toValueSheet } from './report';

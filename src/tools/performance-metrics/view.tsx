@@ -1,19 +1,17 @@
 import { useMemo, useState } from 'react';
 import { formatPercent, noFigure } from '@/lib/numbers';
-import { ImportButton } from '@/kinds/records/import-button';
 import { hasSample } from '@/kinds/records/state';
 import { Download } from '@/kinds/work/download';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Button } from '@/ui/button';
 import { Empty, HeadlineFigure, StatRow } from '@/ui/layout';
 import { lazyPart } from '@/ui/lazy-part';
-import { importHint, otherNames } from './content';
-import { importFields, refuseImported, settleTarget } from './import';
-import { computeSummary, metricIdentity, toRows, type MetricSummary } from './model';
+import { computeSummary, toRows, type MetricSummary } from './model';
 import { offerFiles } from './offer-files';
 import { MetricForm } from './parts/metric-form';
 import { MetricGroups } from './parts/metric-groups';
-import { useMetricForm, useMetrics, type MetricRecords } from './parts/use-metrics';
+import type { OpenDialog } from './parts/dialogs';
+import { useMetricForm, useMetrics } from './parts/use-metrics';
 import { describeDays, ranges, toPeriod, type Period, type Range } from './period';
 import { ChartPanel } from './parts/chart-panel';
 import type { Interval } from './series';
@@ -33,13 +31,12 @@ const chartRoom = <div className="panel mb-6 h-[400px]" />;
 
 export default function PerformanceMetrics() {
   const records = useMetrics();
-  const importing = useMemo(() => toImporting(records), [records]);
   const form = useMetricForm(records);
   const [range, setRange] = useState<Range>('30');
   const [chosenId, setChosenId] = useState('');
   const [interval, setInterval] = useState<Interval>('value');
   const [found, setFound] = useState<string[]>();
-  const [dialog, setDialog] = useState<'paste' | 'update'>();
+  const [dialog, setDialog] = useState<OpenDialog>();
   const { data, around } = records.tool;
   const period = useMemo(() => toPeriod(range, around.today), [range, around.today]);
   const rows = useMemo(() => toRows(data, period), [data, period]);
@@ -52,7 +49,9 @@ export default function PerformanceMetrics() {
   return (
     <>
       <WorkBar isSample={isSample}>
-        <ImportButton records={importing} identity={metricIdentity} refuse={refuseImported} otherNames={otherNames} hint={importHint} />
+        <Button icon="upload" onClick={() => setDialog('import')}>
+          Import
+        </Button>
         <Button icon="clipboard-paste" disabled={rows.length === 0} onClick={() => setDialog('paste')}>
           Paste values
         </Button>
@@ -92,14 +91,6 @@ export default function PerformanceMetrics() {
     </>
   );
 }
-
-/** The same list as an import sees it. */
-const toImporting = (records: MetricRecords): MetricRecords => ({
-  ...records,
-  fields: importFields,
-  addAll: (added, how) => records.addAll(added.map(settleTarget), how),
-  replaceAll: (next, how) => records.replaceAll(next.map(settleTarget), how),
-});
 
 function RangeBar({ range, period, onChange }: { range: Range; period: Period | undefined; onChange: (range: Range) => void }) {
   return (

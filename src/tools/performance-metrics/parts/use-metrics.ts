@@ -6,7 +6,7 @@ import type { ListData } from '@/kinds/records/state';
 import { useList } from '@/kinds/records/use-list';
 import { useRecordForm, type RecordForm } from '@/kinds/records/use-record-form';
 import { readRecords, recordSlot, useRecords, writeRecords, type Records } from '@/kinds/records/use-records';
-import { addImported, duplicateMetric, keepSaved, removeMetrics, replaceMetrics } from '../edits';
+import { duplicateMetric, keepSaved, removeMetrics } from '../edits';
 import { fields, state, type MetricData, type MetricExtra } from '../model';
 
 export type MetricRecords = Records<typeof fields, MetricExtra>;
@@ -26,12 +26,9 @@ export function useMetrics(): MetricRecords {
   const records = useRecords(state, fields, 'Metric');
   return useMemo(() => {
     const tool = withOpenValue(records.tool, recordSlot);
-    const { today } = tool.around;
     return {
       ...records,
       tool,
-      addAll: (added, how) => tool.change((data) => addImported(data, added, today), how),
-      replaceAll: (next, how) => tool.change((data) => replaceMetrics(data, next, today), how),
       duplicate: (id) => tool.change((data) => duplicateMetric(data, id, makeId()), { say: 'Metric duplicated' }),
       remove: (ids) => tool.change((data) => removeMetrics(data, ids), { say: 'Metric deleted' }),
     };
