@@ -202,7 +202,7 @@ test('open roles stand in the chart, leave in files and are filled', async ({ pa
   expect(svg).toContain('stroke-dasharray');
   expect(svg).toContain('Open role, from');
   const bare = (await saveAs(page, 'Excel')).bytes;
-  expect((await readXlsx(bare, 'Open roles'))[0]).toEqual(['Title', 'Department', 'Start Month', 'Reports To']);
+  expect((await readXlsx(bare, 'Open roles'))[0]).toEqual(['Title', 'Department', 'Start Month', 'Reports To', 'Hiring Plan']);
   await page.getByLabel('Include salary and performance in files').check();
   const book = (await saveAs(page, 'Excel')).bytes;
   expect((await readXlsx(book, 'Open roles'))[1]?.[4]).toBe(96000);

@@ -1,6 +1,6 @@
 import { bullets, heading, paragraph, type Block, type Document } from '@/lib/blocks';
 import { toFileName, toSlug } from '@/lib/text';
-import { toAvatar } from './avatar';
+import { toAvatar } from '@/lib/avatars';
 import { antiNote, countPeople, legend, toCard, type Card, type Room } from './card';
 import { computeEvidence, explainShare, formatShare, noteOn } from './evidence';
 import { hasSample, isAllSample, isSamplePersona, nameOf, showsFigures, type Persona, type PersonasData } from './model';

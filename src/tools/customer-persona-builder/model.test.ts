@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { atMost } from '../../../build/runs';
 import { toText } from '@/lib/document-text';
 import { seededRandom } from '@/lib/random';
-import { initialsOf } from './avatar';
+import { initialsOf } from '@/lib/avatars';
 import { rooms, toCard } from './card';
 import { pickCompared, toCompareRows } from './compare';
 import { businessModels, sections } from './content';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { draftRowSchema, draftSchema } from '@/lib/fields/schema';
 import { trades } from '@/writer/trades/names';
 import { fields, lineFields, mostLines, mostPersonas, personaFields, type Persona, type PersonasData } from './model';
-import { largestPhoto } from './photo';
+import { photoPattern } from '@/lib/avatars';
 
 const lines = z.array(draftRowSchema(lineFields)).check(z.maxLength(mostLines));
 const counter = z.int().check(z.minimum(0), z.maximum(1_000_000_000));
@@ -20,7 +20,7 @@ const personaSchema = z.object({
   isExample: z.boolean(),
   source: z.optional(z.string().check(z.maxLength(200))),
   isEdited: z.optional(z.literal(true)),
-  photo: z.string().check(z.maxLength(largestPhoto), z.regex(/^[A-Za-z0-9+/]*={0,2}$/)),
+  photo: z.string().check(z.maxLength(240_000), z.regex(photoPattern)),
 }) as unknown as z.ZodMiniType<Persona>;
 
 export const schema: z.ZodMiniType<PersonasData> = z.object({

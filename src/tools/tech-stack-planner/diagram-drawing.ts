@@ -50,17 +50,20 @@ export function drawDiagram(technologies: readonly Technology[], width: number, 
   );
   y += 30;
   for (const parts of toLayers(technologies)) {
-    shapes.push(
-      { tag: 'line', attributes: { x1: middle, y1: y + 4, x2: middle, y2: y + arrow - 10, stroke: palette.mute, strokeWidth: 1.5 } },
-      {
-        tag: 'path',
-        attributes: {
-          d: `M${middle - 5} ${y + arrow - 12}L${middle + 5} ${y + arrow - 12}L${middle} ${y + arrow - 4}Z`,
-          fill: palette.mute,
+    // What everything runs on, and what has no place, is not called by the layer above.
+    const isCalled = !parts.some(({ category }) => ['Hosting', 'DevOps', 'Other'].includes(category));
+    if (isCalled)
+      shapes.push(
+        { tag: 'line', attributes: { x1: middle, y1: y + 4, x2: middle, y2: y + arrow - 10, stroke: palette.mute, strokeWidth: 1.5 } },
+        {
+          tag: 'path',
+          attributes: {
+            d: `M${middle - 5} ${y + arrow - 12}L${middle + 5} ${y + arrow - 12}L${middle} ${y + arrow - 4}Z`,
+            fill: palette.mute,
+          },
         },
-      },
-    );
-    y += arrow;
+      );
+    y += isCalled ? arrow : gap * 1.5;
     const perRow = Math.max(1, Math.min(parts.length, Math.floor((width + gap) / (leastBox + gap))));
     for (let start = 0; start < parts.length; start += perRow) {
       const row = parts.slice(start, start + perRow);

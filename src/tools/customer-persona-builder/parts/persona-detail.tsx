@@ -10,7 +10,7 @@ import { sections, sectionTitles, type Section } from '../content';
 import { cardStem } from '../document';
 import { computeEvidence, explainShare, formatShare, hasWords, isBlank, readLine, statusOf } from '../evidence';
 import { duplicatePersona, isFull, nameOf, removePersona, type Persona, type PersonasData } from '../model';
-import { AvatarImage } from './avatar-image';
+import { AvatarImage } from '@/ui/avatar-image';
 import { PersonaEditor } from './persona-editor';
 
 interface PersonaDetailProps {
@@ -39,7 +39,7 @@ export function PersonaDetail({ tool, persona, isEditing, setEditing }: PersonaD
   return (
     <section aria-label={name} className="panel">
       <div className="mb-5 flex flex-wrap items-start gap-4">
-        <AvatarImage persona={persona} side={72} />
+        <AvatarImage of={persona} side={72} />
         <div className="min-w-0 flex-1 basis-56">
           <h3 className="text-xl font-semibold break-words">{name}</h3>
           <p className="mt-2 flex flex-wrap items-center gap-1.5 text-[13px] text-mute">
