@@ -38,6 +38,8 @@ import {
   type PersonasData,
   type Sketch,
 } from './model';
+import { addInterviews, addQuote, readInterviews, removeInterview, sayings } from './interviews';
+import { schema } from './schema';
 import { makeAnti, makePersonas } from './personas';
 import { toPicture } from './picture';
 import { personasWriter } from './writer';
@@ -384,5 +386,41 @@ describe('initials', () => {
     expect(initialsOf('Ada Lovelace (copy)')).toBe('AL');
     expect(initialsOf('élise')).toBe('É');
     expect(initialsOf('  ')).toBe('?');
+  });
+});
+
+describe('interviews', () => {
+  const table = 'Name,Role,Notes\nAna,Baker,"I throw away ten loaves. Nobody buys at six."\nBo,Owner,I throw bread away too';
+  it('come from notes with names, or from a table with a column for them', () => {
+    expect(readInterviews('Interview with Ana:\nToo slow.\n\nInterview with Bo\nToo dear.\nReally.')).toEqual([
+      { who: 'Ana', notes: 'Too slow.' },
+      { who: 'Bo', notes: 'Too dear.\nReally.' },
+    ]);
+    expect(readInterviews('Just one talk.')).toEqual([{ who: '', notes: 'Just one talk.' }]);
+    expect(readInterviews(table)[0]).toEqual({ who: 'Ana', notes: 'I throw away ten loaves. Nobody buys at six.\nRole: Baker' });
+    expect(() => readInterviews('Interview with Ana\n\n')).toThrow('no notes');
+  });
+  it('count the people behind a statement by their quotes, and take it back with them', () => {
+    const blank = addPersona(state.start({ today: '', currency: 'USD' }));
+    const persona = blank.personas[0]?.id ?? '';
+    const withLine = addLine(blank, persona, 'painPoints');
+    const line = withLine.personas[0]?.painPoints[0]?.id ?? '';
+    const { data, added } = addInterviews(withLine, readInterviews(table));
+    expect(added).toBe(2);
+    expect(addInterviews(data, readInterviews(table)).added).toBe(0);
+    const [ana, bo] = data.interviews ?? [];
+    expect(ana && sayings(ana)).toEqual(['I throw away ten loaves.', 'Nobody buys at six.', 'Role: Baker']);
+    const said = (interview: string, text: string) => ({ persona, line, interview, text });
+    const quoted = [
+      said(ana?.id ?? '', 'I throw away ten loaves.'),
+      said(ana?.id ?? '', 'Nobody buys at six.'),
+      said(bo?.id ?? '', 'I throw bread away too'),
+    ].reduce(addQuote, data);
+    const lineOf = (current: PersonasData) => current.personas[0]?.painPoints[0];
+    expect(lineOf(quoted)).toMatchObject({ evidence: 'heard', people: '2' });
+    expect(schema.safeParse(quoted).success).toBe(true);
+    const less = removeInterview(quoted, bo?.id ?? '');
+    expect(lineOf(less)).toMatchObject({ evidence: 'heard', people: '1' });
+    expect(lineOf(removeInterview(less, ana?.id ?? ''))).toMatchObject({ evidence: 'assumed', people: '' });
   });
 });

@@ -5,6 +5,7 @@ import { fields, lineFields, mostLines, mostPersonas, personaFields, type Person
 import { photoPattern } from '@/lib/avatars';
 
 const lines = z.array(draftRowSchema(lineFields)).check(z.maxLength(mostLines));
+const id = z.string().check(z.minLength(1), z.maxLength(80));
 const counter = z.int().check(z.minimum(0), z.maximum(1_000_000_000));
 const { shape } = draftRowSchema(personaFields) as unknown as { shape: Record<string, z.ZodMiniType> };
 
@@ -31,4 +32,12 @@ export const schema: z.ZodMiniType<PersonasData> = z.object({
   seed: counter,
   made: counter,
   hasFigures: z.nullable(z.boolean()),
+  interviews: z.optional(
+    z
+      .array(z.object({ id, who: z.string().check(z.maxLength(120)), notes: z.string().check(z.maxLength(20_000)) }))
+      .check(z.maxLength(200)),
+  ),
+  quotes: z.optional(
+    z.array(z.object({ id, persona: id, line: id, interview: id, text: z.string().check(z.maxLength(1000)) })).check(z.maxLength(2000)),
+  ),
 });

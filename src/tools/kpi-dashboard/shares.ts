@@ -1,4 +1,6 @@
+import { formatNumber } from '@/lib/numbers';
 import { foldText } from '@/lib/text';
+import type { PointLine } from '@/lib/topics/facts';
 import type { MetricLine } from '@/lib/topics/metrics';
 import { addEntries, toHistories } from '@/kinds/metrics/history';
 import { computeProgress } from '@/kinds/metrics/progress';
@@ -30,7 +32,20 @@ export function planFigures(data: KpiData, lines: readonly MetricLine[], source:
   return { data: planned, names, changed };
 }
 
+/** A figure on its target is a strength, one far from it a weakness; what is in between, or has no target, says neither. */
+function toPoint(kpi: Kpi): PointLine[] {
+  const { share, band, reason } = computeProgress(kpi);
+  const isMet = share === 1;
+  const name = kpi.name.trim();
+  if (name === '' || reason !== '' || (!isMet && band !== 'attention')) return [];
+  const figure = (value: number) => `${formatNumber(value)}${kpi.unit.trim() === '' ? '' : ` ${kpi.unit.trim()}`}`;
+  const target = kpi.direction === 'range' ? `${figure(kpi.targetValue)} to ${figure(kpi.upperTarget)}` : figure(kpi.targetValue);
+  const text = `${name}: ${figure(kpi.currentValue)}, target ${target}`;
+  return [{ quadrant: isMet ? 'strengths' : 'weaknesses', text }];
+}
+
 export const shares = defineShares(state, {
+  offers: { points: ({ records }) => records.filter((kpi) => !isSampleRecord(kpi)).flatMap(toPoint) },
   accepts: { metrics: { noun: 'KPI', plan: planFigures } },
   agenda: ({ records }) =>
     dueRecords(records, (kpi) => ({

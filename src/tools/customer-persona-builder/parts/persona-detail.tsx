@@ -66,12 +66,12 @@ export function PersonaDetail({ tool, persona, isEditing, setEditing }: PersonaD
           <IconButton icon="trash-2" label={`Delete ${name}`} onClick={remove} />
         </div>
       </div>
-      {isEditing ? <PersonaEditor tool={tool} persona={persona} /> : <PersonaSheet persona={persona} />}
+      {isEditing ? <PersonaEditor tool={tool} persona={persona} /> : <PersonaSheet persona={persona} data={data} />}
     </section>
   );
 }
 
-function PersonaSheet({ persona }: { persona: Persona }) {
+function PersonaSheet({ persona, data }: { persona: Persona; data: PersonasData }) {
   const facts = [
     { label: 'Age', value: persona.age },
     { label: 'Occupation', value: persona.occupation },
@@ -105,14 +105,14 @@ function PersonaSheet({ persona }: { persona: Persona }) {
       )}
       <div className="grid grid-cols-1 gap-x-8 gap-y-5 md:grid-cols-2">
         {sections.map((section) => (
-          <Lines key={section} section={section} persona={persona} />
+          <Lines key={section} section={section} persona={persona} data={data} />
         ))}
       </div>
     </>
   );
 }
 
-function Lines({ section, persona }: { section: Section; persona: Persona }) {
+function Lines({ section, persona, data }: { section: Section; persona: Persona; data: PersonasData }) {
   const lines = persona[section].filter(hasWords);
   if (lines.length === 0) return null;
   return (
@@ -124,6 +124,13 @@ function Lines({ section, persona }: { section: Section; persona: Persona }) {
           return (
             <li key={line.id} className="break-words">
               {line.text} <span className={`text-[13px] ${isEvidenced ? 'font-[550] text-accent' : 'text-mute'}`}>{label}</span>
+              {(data.quotes ?? [])
+                .filter((quote) => quote.persona === persona.id && quote.line === line.id)
+                .map((quote) => (
+                  <span key={quote.id} className="block text-[13px] text-mute italic">
+                    “{quote.text}”
+                  </span>
+                ))}
             </li>
           );
         })}

@@ -1,0 +1,148 @@
+import { parseCsv } from '@/formats/csv';
+import { foldText } from '@/lib/text';
+import { Told } from '@/lib/told';
+import { sections, type Section } from './content';
+import { changeLine, type Line, type Persona, type PersonasData } from './model';
+import type { Interview, Quote } from './quote';
+
+export const mostInterviews = 200;
+export const longestNotes = 20_000;
+const longestName = 120;
+const mostQuotes = 2000;
+const longestQuote = 1000;
+
+const whoHeaders = ['name', 'who', 'person', 'participant', 'interviewee', 'respondent', 'customer', 'user'];
+const noteHeaders = [
+  'notes',
+  'note',
+  'interview',
+  'transcript',
+  'text',
+  'answer',
+  'answers',
+  'quote',
+  'quotes',
+  'what they said',
+  'comment',
+];
+
+interface Read {
+  who: string;
+  notes: string;
+}
+
+/** A table with a column of notes; any other table is left alone, since its columns could mean anything. */
+function readTable(text: string): Read[] | undefined {
+  const { headers, rows } = parseCsv(text);
+  const find = (names: readonly string[]) => headers.findIndex((header) => names.includes(foldText(header.trim())));
+  const notes = find(noteHeaders);
+  if (headers.length < 2 || notes < 0) return undefined;
+  const who = find(whoHeaders);
+  const others = headers.flatMap((_, index) => (index === notes || index === who ? [] : [index]));
+  return rows.map((row) => ({
+    who: (row[who] ?? '').trim(),
+    // An answer is only understood with its question.
+    notes: [
+      row[notes] ?? '',
+      ...others.flatMap((index) => ((row[index] ?? '').trim() === '' ? [] : `${headers[index] ?? ''}: ${row[index] ?? ''}`)),
+    ]
+      .join('\n')
+      .trim(),
+  }));
+}
+
+const opening = /^\s*(?:#{1,3}\s*)?interview(?:\s+(?:with|of|no\.?))?\s*:?\s*(.{0,120}?)\s*:?\s*$/i;
+
+/** Notes as people write them: "Interview with Ana", then what she said; without such lines it is one interview. */
+function readNotes(text: string): Read[] {
+  const found: Read[] = [];
+  for (const line of text.split(/\r\n|\r|\n/)) {
+    const who = opening.exec(line)?.[1];
+    if (who !== undefined) found.push({ who, notes: '' });
+    else {
+      const last = found.at(-1) ?? { who: '', notes: '' };
+      if (found.length === 0) found.push(last);
+      last.notes += `${line}\n`;
+    }
+  }
+  return found.map(({ who, notes }) => ({ who, notes: notes.trim() }));
+}
+
+/** Interviews out of a file or what was pasted; a sentence where there is none. */
+export function readInterviews(text: string): Read[] {
+  const clean = text.replace(/^\uFEFF/, '');
+  const found = (readTable(clean) ?? readNotes(clean)).filter(({ notes }) => notes !== '');
+  if (found.length === 0)
+    throw new Told('There are no notes in it. Write what was said below “Interview with …”, or bring a CSV with a column called Notes.');
+  return found;
+}
+
+const sameNotes = (one: Pick<Interview, 'notes'>, other: Pick<Interview, 'notes'>) =>
+  foldText(one.notes.trim()) === foldText(other.notes.trim());
+
+/** Interviews beside those that are there; the same notes come in once. */
+export function addInterviews(data: PersonasData, read: readonly Read[]): { data: PersonasData; added: number; isCut: boolean } {
+  const interviews = [...(data.interviews ?? [])];
+  let { made } = data;
+  let isCut = false;
+  for (const { who, notes } of read) {
+    const cut = { who: who.slice(0, longestName), notes: notes.slice(0, longestNotes) };
+    isCut ||= cut.notes.length < notes.length || interviews.length >= mostInterviews;
+    if (interviews.length >= mostInterviews || interviews.some((known) => sameNotes(known, cut))) continue;
+    made += 1;
+    interviews.push({ id: `interview-${made}`, ...cut });
+  }
+  const added = interviews.length - (data.interviews?.length ?? 0);
+  return { data: added === 0 ? data : { ...data, interviews, made }, added, isCut };
+}
+
+export const whoOf = (interviews: readonly Interview[], { id, who }: Interview) =>
+  who.trim() || `Interview ${interviews.findIndex((interview) => interview.id === id) + 1}`;
+
+/** What was said, sentence by sentence or line by line. */
+export const sayings = ({ notes }: Pick<Interview, 'notes'>): string[] =>
+  notes
+    .split(/\n+|(?<=[.!?…])\s+(?=[\p{Lu}"“'‘])/u)
+    .map((line) => line.replace(/^\s*[-*•–]\s+/, '').trim())
+    .filter((line) => line !== '');
+
+export const quotesFor = ({ quotes = [] }: PersonasData, persona: string, line: string): Quote[] =>
+  quotes.filter((quote) => quote.persona === persona && quote.line === line);
+
+export const findSection = (persona: Persona, lineId: string): Section | undefined =>
+  sections.find((section) => persona[section].some(({ id }) => id === lineId));
+
+/** A statement with quotes was heard from as many people as were quoted; without any it is an assumption again. */
+function settle(data: PersonasData, personaId: string, lineId: string): PersonasData {
+  const persona = data.personas.find(({ id }) => id === personaId);
+  const section = persona && findSection(persona, lineId);
+  if (!section) return data;
+  const people = new Set(quotesFor(data, personaId, lineId).map(({ interview }) => interview)).size;
+  const change: Partial<Line> = people > 0 ? { evidence: 'heard', people: String(people) } : { evidence: 'assumed', people: '' };
+  return changeLine(data, personaId, section, lineId, change);
+}
+
+export function addQuote(data: PersonasData, quote: Omit<Quote, 'id'>): PersonasData {
+  const known = data.quotes ?? [];
+  const isKnown = known.some(
+    ({ persona, line, interview, text }) =>
+      persona === quote.persona && line === quote.line && interview === quote.interview && text === quote.text,
+  );
+  if (isKnown || known.length >= mostQuotes) return data;
+  const made = data.made + 1;
+  const added = { ...data, made, quotes: [...known, { ...quote, text: quote.text.slice(0, longestQuote), id: `quote-${made}` }] };
+  return settle(added, quote.persona, quote.line);
+}
+
+export function removeQuote(data: PersonasData, id: string): PersonasData {
+  const quote = data.quotes?.find((candidate) => candidate.id === id);
+  if (!quote) return data;
+  return settle({ ...data, quotes: (data.quotes ?? []).filter((candidate) => candidate.id !== id) }, quote.persona, quote.line);
+}
+
+/** An interview takes what was quoted from it along. */
+export function removeInterview(data: PersonasData, id: string): PersonasData {
+  const gone = (data.quotes ?? []).filter((quote) => quote.interview === id);
+  const without = gone.reduce((current, quote) => removeQuote(current, quote.id), data);
+  return { ...without, interviews: (without.interviews ?? []).filter((interview) => interview.id !== id) };
+}
