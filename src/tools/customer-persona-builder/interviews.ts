@@ -109,15 +109,24 @@ export const sayings = ({ notes }: Pick<Interview, 'notes'>): string[] =>
 export const quotesFor = ({ quotes = [] }: PersonasData, persona: string, line: string): Quote[] =>
   quotes.filter((quote) => quote.persona === persona && quote.line === line);
 
-export const findSection = (persona: Persona, lineId: string): Section | undefined =>
+const findSection = (persona: Persona, lineId: string): Section | undefined =>
   sections.find((section) => persona[section].some(({ id }) => id === lineId));
 
-/** A statement with quotes was heard from as many people as were quoted; without any it is an assumption again. */
-function settle(data: PersonasData, personaId: string, lineId: string): PersonasData {
+const countPeople = (data: PersonasData, personaId: string, lineId: string) =>
+  new Set(quotesFor(data, personaId, lineId).map(({ interview }) => interview)).size;
+
+/**
+ * A statement with quotes was heard from as many people as were quoted; without any it is an assumption again.
+ * Whoever wrote down more people than were quoted keeps that number, and figures stay figures.
+ */
+function settle(before: PersonasData, data: PersonasData, personaId: string, lineId: string): PersonasData {
   const persona = data.personas.find(({ id }) => id === personaId);
   const section = persona && findSection(persona, lineId);
-  if (!section) return data;
-  const people = new Set(quotesFor(data, personaId, lineId).map(({ interview }) => interview)).size;
+  const line = section && persona[section].find(({ id }) => id === lineId);
+  if (!line || line.evidence === 'data') return data;
+  const written = line.evidence === 'heard' ? Number(line.people) || 0 : 0;
+  const quoted = countPeople(data, personaId, lineId);
+  const people = written > countPeople(before, personaId, lineId) ? Math.max(written, quoted) : quoted;
   const change: Partial<Line> = people > 0 ? { evidence: 'heard', people: String(people) } : { evidence: 'assumed', people: '' };
   return changeLine(data, personaId, section, lineId, change);
 }
@@ -131,13 +140,14 @@ export function addQuote(data: PersonasData, quote: Omit<Quote, 'id'>): Personas
   if (isKnown || known.length >= mostQuotes) return data;
   const made = data.made + 1;
   const added = { ...data, made, quotes: [...known, { ...quote, text: quote.text.slice(0, longestQuote), id: `quote-${made}` }] };
-  return settle(added, quote.persona, quote.line);
+  return settle(data, added, quote.persona, quote.line);
 }
 
 export function removeQuote(data: PersonasData, id: string): PersonasData {
   const quote = data.quotes?.find((candidate) => candidate.id === id);
   if (!quote) return data;
-  return settle({ ...data, quotes: (data.quotes ?? []).filter((candidate) => candidate.id !== id) }, quote.persona, quote.line);
+  const left = { ...data, quotes: (data.quotes ?? []).filter((candidate) => candidate.id !== id) };
+  return settle(data, left, quote.persona, quote.line);
 }
 
 /** An interview takes what was quoted from it along. */

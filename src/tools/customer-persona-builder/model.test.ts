@@ -419,6 +419,11 @@ describe('interviews', () => {
     const lineOf = (current: PersonasData) => current.personas[0]?.painPoints[0];
     expect(lineOf(quoted)).toMatchObject({ evidence: 'heard', people: '2' });
     expect(schema.safeParse(quoted).success).toBe(true);
+    // A number somebody wrote down is not taken away by fewer quotes.
+    const typed = changeLine(withLine, persona, 'painPoints', line, { evidence: 'heard', people: '6' });
+    const one = addQuote({ ...typed, interviews: data.interviews }, said(ana?.id ?? '', 'Nobody buys at six.'));
+    expect(lineOf(one)).toMatchObject({ evidence: 'heard', people: '6' });
+    expect(lineOf(removeInterview(one, ana?.id ?? ''))).toMatchObject({ evidence: 'heard', people: '6' });
     const less = removeInterview(quoted, bo?.id ?? '');
     expect(lineOf(less)).toMatchObject({ evidence: 'heard', people: '1' });
     expect(lineOf(removeInterview(less, ana?.id ?? ''))).toMatchObject({ evidence: 'assumed', people: '' });

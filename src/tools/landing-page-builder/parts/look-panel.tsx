@@ -40,7 +40,8 @@ export default function LookPanel({ tool }: { tool: Tool<PageData> }) {
         onChange={(secondHeadline) => change((current) => ({ ...current, secondHeadline }), { key: 'second-headline' })}
       />
       <p className="mt-1 text-[13px] text-mute">
-        To try two headlines: the download then has a second file that differs only in this. Show each to about as many visitors.
+        To try two headlines on the first page: the download then has a second file that differs only in this. Show each to about as many
+        visitors.
       </p>
     </div>
   );
