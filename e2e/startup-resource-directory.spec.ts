@@ -196,7 +196,8 @@ test('adds official resources on request, once, with the day they were listed', 
   const count = Number(/\d+/.exec((await add.textContent()) ?? '')?.[0]);
   expect(count).toBeGreaterThanOrEqual(110);
   await add.click();
-  await expect(names(page)).toHaveCount(count + 3);
+  // A long list shows its first 120.
+  await expect(names(page)).toHaveCount(Math.min(count + 3, 120));
   await page.getByLabel('Show', { exact: true }).selectOption('Credit programs');
   await expect(names(page)).toHaveCount(3);
   await page.getByLabel('Show', { exact: true }).selectOption('Free tier');

@@ -159,7 +159,7 @@ test('exports the plan and the list, and takes the list in again without doubles
 
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   const pasted = page.getByRole('dialog');
-  await pasted.getByLabel('Or paste a list or file').fill('FROM node:22 AS build\nFROM nginx:1.27\n');
+  await pasted.getByLabel('Or paste its text').fill('FROM node:22 AS build\nFROM nginx:1.27\n');
   await pasted.getByRole('button', { name: 'Read Text' }).click();
   await expect(pasted.getByRole('status')).toHaveText('2 technologies to add.');
   await pasted.getByRole('button', { name: 'Import', exact: true }).click();

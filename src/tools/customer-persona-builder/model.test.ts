@@ -38,7 +38,8 @@ import {
   type PersonasData,
   type Sketch,
 } from './model';
-import { addInterviews, addQuote, readInterviews, removeInterview, sayings } from './interviews';
+import { addInterviews, addQuote, removeInterview, sayings } from './interviews';
+import { readInterviews } from './read-interviews';
 import { schema } from './schema';
 import { makeAnti, makePersonas } from './personas';
 import { toPicture } from './picture';
@@ -391,23 +392,24 @@ describe('initials', () => {
 
 describe('interviews', () => {
   const table = 'Name,Role,Notes\nAna,Baker,"I throw away ten loaves. Nobody buys at six."\nBo,Owner,I throw bread away too';
-  it('come from notes with names, or from a table with a column for them', () => {
-    expect(readInterviews('Interview with Ana:\nToo slow.\n\nInterview with Bo\nToo dear.\nReally.')).toEqual([
+  it('come from notes with names, or from a table with a column for them', async () => {
+    expect(await readInterviews('Interview with Ana:\nToo slow.\n\nInterview with Bo\nToo dear.\nReally.')).toEqual([
       { who: 'Ana', notes: 'Too slow.' },
       { who: 'Bo', notes: 'Too dear.\nReally.' },
     ]);
-    expect(readInterviews('Just one talk.')).toEqual([{ who: '', notes: 'Just one talk.' }]);
-    expect(readInterviews(table)[0]).toEqual({ who: 'Ana', notes: 'I throw away ten loaves. Nobody buys at six.\nRole: Baker' });
-    expect(() => readInterviews('Interview with Ana\n\n')).toThrow('no notes');
+    expect(await readInterviews('Just one talk.')).toEqual([{ who: '', notes: 'Just one talk.' }]);
+    expect((await readInterviews(table))[0]).toEqual({ who: 'Ana', notes: 'I throw away ten loaves. Nobody buys at six.\nRole: Baker' });
+    await expect(readInterviews('Interview with Ana\n\n')).rejects.toThrow('no notes');
   });
-  it('count the people behind a statement by their quotes, and take it back with them', () => {
+  it('count the people behind a statement by their quotes, and take it back with them', async () => {
+    const read = await readInterviews(table);
     const blank = addPersona(state.start({ today: '', currency: 'USD' }));
     const persona = blank.personas[0]?.id ?? '';
     const withLine = addLine(blank, persona, 'painPoints');
     const line = withLine.personas[0]?.painPoints[0]?.id ?? '';
-    const { data, added } = addInterviews(withLine, readInterviews(table));
+    const { data, added } = addInterviews(withLine, read);
     expect(added).toBe(2);
-    expect(addInterviews(data, readInterviews(table)).added).toBe(0);
+    expect(addInterviews(data, read).added).toBe(0);
     const [ana, bo] = data.interviews ?? [];
     expect(ana && sayings(ana)).toEqual(['I throw away ten loaves.', 'Nobody buys at six.', 'Role: Baker']);
     const said = (interview: string, text: string) => ({ persona, line, interview, text });

@@ -1,9 +1,8 @@
-import { formatNumber } from '@/lib/numbers';
 import { foldText } from '@/lib/text';
 import type { PointLine } from '@/lib/topics/facts';
 import type { MetricLine } from '@/lib/topics/metrics';
 import { addEntries, toHistories } from '@/kinds/metrics/history';
-import { computeProgress } from '@/kinds/metrics/progress';
+import { computeProgress, formatFigure } from '@/kinds/metrics/progress';
 import { dueRecords, findRecords } from '@/kinds/records/shares';
 import { isSampleRecord } from '@/kinds/records/state';
 import { defineShares, takenId, type Plan, type Source } from '@/workspace/shares';
@@ -38,7 +37,7 @@ function toPoint(kpi: Kpi): PointLine[] {
   const isMet = share === 1;
   const name = kpi.name.trim();
   if (name === '' || reason !== '' || (!isMet && band !== 'attention')) return [];
-  const figure = (value: number) => `${formatNumber(value)}${kpi.unit.trim() === '' ? '' : ` ${kpi.unit.trim()}`}`;
+  const figure = (value: number) => formatFigure(value, kpi.unit);
   const target = kpi.direction === 'range' ? `${figure(kpi.targetValue)} to ${figure(kpi.upperTarget)}` : figure(kpi.targetValue);
   const text = `${name}: ${figure(kpi.currentValue)}, target ${target}`;
   return [{ quadrant: isMet ? 'strengths' : 'weaknesses', text }];

@@ -87,6 +87,9 @@ function readRequirements(text: string): Table | undefined {
   return { headers, rows };
 }
 
+/** A sentence may begin with the word, too. */
+const fromLine = /^FROM\s+(?:--\S+\s+)*\S+(?:\s+AS\s+\S+)?$/i;
+
 /** The images that a Dockerfile builds on; stages of its own are none. */
 function readDockerfile(text: string): Table | undefined {
   const lines = text
@@ -94,7 +97,7 @@ function readDockerfile(text: string): Table | undefined {
     .split(/\r?\n/)
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('#'));
-  if (!/^(?:FROM|ARG)\s/i.test(lines[0] ?? '') || !lines.some((line) => /^FROM\s+\S/i.test(line))) return undefined;
+  if (!/^(?:FROM|ARG)\s/i.test(lines[0] ?? '') || !lines.some((line) => fromLine.test(line))) return undefined;
   const defaults = new Map<string, string>();
   const seen = new Set<string>(['scratch']);
   const rows: string[][] = [];

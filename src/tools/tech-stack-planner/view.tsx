@@ -75,7 +75,7 @@ export default function TechStackPlanner() {
           hint={importHint}
           accept=""
           readOther={readProject}
-          paste="Or paste a list or file"
+          paste="Or paste its text"
         />
         <Download hasDocument label="Download list" disabled={all.length === 0} files={files} />
         <Button icon="layers" onClick={() => setHasPresets(true)}>

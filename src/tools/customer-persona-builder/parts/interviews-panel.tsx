@@ -8,9 +8,10 @@ import { Notice } from '@/ui/layout';
 import type { Tool } from '@/workspace/tool-state';
 import { sections, sectionTitles } from '../content';
 import { hasWords } from '../evidence';
-import { addInterviews, addQuote, quotesFor, readInterviews, removeInterview, removeQuote, sayings, whoOf } from '../interviews';
+import { addInterviews, addQuote, quotesFor, removeInterview, removeQuote, sayings, whoOf } from '../interviews';
 import { nameOf, type Persona, type PersonasData } from '../model';
 import type { Interview } from '../quote';
+import { readInterviews } from '../read-interviews';
 
 interface InterviewsPanelProps {
   tool: Tool<PersonasData>;
@@ -25,9 +26,9 @@ export default function InterviewsPanel({ tool, persona }: InterviewsPanelProps)
   const [problem, setProblem] = useState('');
   const file = useRef<HTMLInputElement>(null);
   const interviews = data.interviews ?? [];
-  const take = (text: string) => {
+  const take = async (text: string) => {
     try {
-      const read = readInterviews(text);
+      const read = await readInterviews(text);
       const { added, isCut } = addInterviews(data, read);
       setProblem(isCut ? 'Not all of it fits: 200 interviews of 20,000 characters each are kept.' : '');
       if (added === 0) return setProblem('These notes are here already.');
@@ -57,7 +58,7 @@ export default function InterviewsPanel({ tool, persona }: InterviewsPanelProps)
         )}
       </Labelled>
       <div className="mt-2 flex flex-wrap gap-2">
-        <Button disabled={typed.trim() === ''} onClick={() => take(typed)}>
+        <Button disabled={typed.trim() === ''} onClick={() => void take(typed)}>
           Add Notes
         </Button>
         <Button icon="upload" onClick={() => file.current?.click()}>
