@@ -31,7 +31,12 @@ export function faultsIn(text: string, company: Answers): string[] {
   // Their words may say anything, so they stand as one plain word while the frame round them is read.
   // A title is written in capitals in a text file.
   const titles = [company['company.name'], company['offer.name']].flatMap((name) => (name === undefined ? [] : [name.toUpperCase()]));
-  for (const said of [...Object.values(company), ...titles].sort((a, b) => b.length - a.length))
+  // In the middle of a sentence they may have lost their capital, and a quotation has its stop inside.
+  const typed = [
+    ...Object.entries(company).map(([means, said]) => (means.endsWith('name') ? said : said.replace(/\.$/, ''))),
+    ...titles,
+  ].flatMap((said) => [said, said.charAt(0).toLowerCase() + said.slice(1), said.replace(/(["”])$/, '.$1')]);
+  for (const said of typed.sort((a, b) => b.length - a.length))
     if (said.length > 3) ours = ours.split(said).join(/^[aeio]/i.test(said) ? 'Answers' : 'Words');
   const heard = sayAloud.flatMap(([fault, pattern]) => {
     const [found] = pattern.exec(ours) ?? [];

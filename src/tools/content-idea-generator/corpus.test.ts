@@ -46,7 +46,7 @@ describe('the ideas for many companies', () => {
       ).toEqual([]);
     }
     const titles = make(company).map(({ title }) => title);
-    for (const said of [what, problem, edge].filter((answer) => answer !== ''))
+    for (const said of [what, problem, edge].filter((answer) => answer !== '').map((answer) => answer.replace(/\.$/, '')))
       expect(titles.some((title) => title.endsWith(`: ${said}`))).toBe(true);
     for (const said of [rivals, proof].filter((answer) => answer !== ''))
       expect(titles.some((title) => title.includes(`: ${said}`))).toBe(true);

@@ -64,7 +64,7 @@ export const tips: readonly { title: string; text: string }[] = [
   { title: 'Look at the renewal', text: 'A first year for a dollar may renew at fifty. Compare what five years cost, not one.' },
   { title: 'Check trademarks first', text: 'A free domain isn’t a free name. Search the trademark offices of the countries you sell in.' },
   {
-    title: 'Take the obvious neighbours',
+    title: 'Take the obvious neighbors',
     text: 'The .com of your name and its most likely typing error are cheap now, expensive later.',
   },
   {

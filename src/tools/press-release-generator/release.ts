@@ -2,6 +2,7 @@ import { bullets, heading, markDraft, paragraph, withFaults, type Block, type Do
 import { toText } from '@/lib/document-text';
 import { fillGap, gap, listGaps } from '@/lib/gaps';
 import { reword, type Rewording } from '@/lib/rewording';
+import { inSentence, lowerAudience } from '@/writer/in-sentence';
 import { formatPressDay } from './dates';
 import { describeIndustry, toHeadline, toLead } from './lead';
 import { describeSampleAnswers, isSample, type Answers, type Made } from './model';
@@ -123,6 +124,34 @@ function factBlocks({ answers }: Made): Block[] {
   return facts.length === 0 ? [] : [paragraph('At a glance:'), bullets(facts)];
 }
 
+/** A plain amount, which may follow a verb. */
+const isFigure = /^(?:from )?(?:\p{Sc}|[A-Z]{3} ?)?\d(?:[\d.,]*\d)?[^.!?;:]*$/u;
+
+/** The same facts told in sentences, for a release that is read rather than looked up. */
+function toldFacts({ answers }: Made): Block[] {
+  const company = nameOf(answers);
+  const said = (name: 'offerName' | 'edge' | 'price' | 'available' | 'proof') =>
+    hasWords(answers[name]) ? withoutStop(answers[name]) : '';
+  const [offer, edge, price, available, proof] = [said('offerName'), said('edge'), said('price'), said('available'), said('proof')];
+  const audience = audienceOf(answers);
+  const isOwnName = offer === '' || offer === company;
+  const sentences = [
+    isOwnName ? '' : audience === '' ? `The product or service is called ${offer}.` : `${offer} is for ${lowerAudience(audience)}.`,
+    isOwnName && audience !== '' ? `The offer is for ${lowerAudience(audience)}.` : '',
+    edge === ''
+      ? ''
+      : endSentence(`${company} names one difference: ${isFirstPerson(edge) || isSelfTold(edge) ? `“${edge}”` : inSentence(edge)}`),
+    price === ''
+      ? ''
+      : isFigure.test(price)
+        ? `The price is ${price}.`
+        : endSentence(`On the price, the company says: ${inSentence(price)}`),
+    available === '' ? '' : endSentence(`On availability, the company says: ${inSentence(available)}`),
+    proof === '' ? '' : endSentence(`${company} reports these results so far: ${asSaid(inSentence(proof))}`),
+  ].filter((sentence) => sentence !== '');
+  return sentences.length === 0 ? [] : [paragraph(sentences.join(' '))];
+}
+
 const addressOnly = /^(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/i;
 const mailOnly = /^[^\s@]+@[^\s@]+$/;
 const phoneOnly = /^\+?[\d(][\d\s()./-]{5,}\d$/;
@@ -168,7 +197,7 @@ function newsBlocks(made: Made): Block[] {
     case 'News first':
       return [lead, ...details, ...benefits, ...quote, ...facts, ...closing];
     case 'Voice first':
-      return [lead, ...quote, ...details, ...facts, ...benefits, ...closing];
+      return [lead, ...quote, ...details, ...toldFacts(made), ...benefits, ...closing];
     case 'In brief':
       return [lead, ...(facts.length > 0 ? facts : benefits), ...quote, ...closing];
   }

@@ -40,7 +40,7 @@ const byStage: Record<Stage, readonly Starter[]> = {
     ['Financial', 'Money runs out before there is something to sell'],
     ['Team', 'One person holds knowledge that nobody else has'],
     ['Customer', 'Nobody outside the team tries it before it is finished'],
-    ['Legal/Regulatory', 'A permit, licence or check is needed and comes late'],
+    ['Legal/Regulatory', 'A permit, license or check is needed and comes late'],
   ],
   selling: [
     ['Customer', 'One customer brings most of the revenue'],
