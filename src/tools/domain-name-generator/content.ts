@@ -1,4 +1,4 @@
-export const endings = ['com', 'net', 'org', 'io', 'co', 'app', 'tech', 'ai', 'dev', 'biz'] as const;
+export const endings = ['com', 'net', 'org', 'io', 'co', 'app', 'tech', 'ai', 'dev', 'biz', 'eu', 'de', 'dk'] as const;
 export type Ending = (typeof endings)[number];
 
 export const popularEnding: Ending = 'io';
@@ -38,6 +38,9 @@ export const roughRenewals: Readonly<Record<Ending, number>> = {
   ai: 8000,
   dev: 1800,
   biz: 2300,
+  eu: 1300,
+  de: 1200,
+  dk: 2000,
 };
 export const roughYear = '2025';
 

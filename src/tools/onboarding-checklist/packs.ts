@@ -81,7 +81,7 @@ export const packs: readonly Pack[] = [
   },
   {
     name: 'Sales',
-    about: 'From product and customers to a pipeline of their own.',
+    about: 'From product and customers to their own pipeline.',
     role: 'Sales',
     lines: [
       [-2, 'IT', 'IT', 'Set up CRM, phone and calendar link', 'With the right territory and a signature in the house style.'],

@@ -92,7 +92,7 @@ export const workWords: Record<WorkTradeId, string> = {
   'financial-advice':
     'costs and interest over time; risk in plain words; pensions; fees explained | clients kept; assets advised; first talks that become clients; recommendations | tax advisers; employers; professional associations; notaries | What worries you about money?; Who did you ask last?; What do you pay for advice today?',
   lending:
-    'what a loan costs in all; papers needed; security; when not to borrow | loans granted; days to a decision; losses; cost to win a borrower | tax advisers; trade associations; banks that refuse; founders’ events | When did you last need money, and by when?; What did the bank say?; What would you have paid for speed?',
+    'what a loan costs in total; papers needed; security; when not to borrow | loans granted; days to a decision; losses; cost to win a borrower | tax advisers; trade associations; banks that refuse; founders’ events | When did you last need money, and by when?; What did the bank say?; What would you have paid for speed?',
   payments:
     'fees explained; disputes and chargebacks; paying by account, card or phone; security duties | volume processed; share of payments refused; fee per payment; merchants kept | retail and e-commerce fairs; software partners; banks; developers’ forums | How do you get paid today?; What does it cost you?; What happens when a payment fails?',
   fintech:
