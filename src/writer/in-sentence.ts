@@ -57,6 +57,7 @@ const common = new Set(
   importer exporter distributor supplier vendor operator installer inspector courier carrier shipping freight cargo parcel post mail
   towing roadside emergency fire rescue police municipal federal state government nonprofit non-profit cooperative union association club
   society foundation trust parish congregation choirs residents citizens commuters cyclists pedestrians passengers pilots sailors anglers
+  table salt sugar flour sea seaweed river lake mountain forest beach island harvest field kelp algae ship crew deck kitchenware market stall
   doing driving buying selling using sending waiting walking sharing planting ignoring rest silence friends`.split(/\s+/),
 );
 

@@ -122,7 +122,7 @@ export const writeOpener = (words: Words, wording: number): string =>
       part(
         remark(
           words.pains,
-          turn(['how do you deal with that today?', 'how often does that happen to you?', 'what have you tried so far?'], wording),
+          turn(['how do you deal with that today?', 'how often does that happen to you?', 'what do you do about it now?'], wording),
         ),
         3,
       ),
