@@ -39,7 +39,7 @@ const documents: Readonly<Record<string, (draw: Draw) => string>> = {
 };
 const kinds = Object.entries(documents);
 
-export function hostileLink(index: number, draw: Draw): Hostile & { text: string } {
+export function hostileLink(index: number, draw: Draw): Hostile {
   const special: Record<string, () => string> = {
     'random letters': () => `1${letters(draw, 1 + draw() * 400)}`,
     'cut off': () => packed(good(draw)).slice(0, 2 + draw() * 150),
@@ -50,8 +50,7 @@ export function hostileLink(index: number, draw: Draw): Hostile & { text: string
   };
   const all = [...kinds.map(([kind, make]) => [kind, () => packed(make(draw))] as const), ...Object.entries(special)];
   const [kind, make] = all[index % all.length] ?? ['', () => ''];
-  const text = make();
-  return { kind, text, content: Buffer.from(text) };
+  return { kind, content: Buffer.from(make()) };
 }
 
 export function hostileBackup(index: number, draw: Draw): Hostile {
@@ -88,7 +87,7 @@ export function hostileBackup(index: number, draw: Draw): Hostile {
       Buffer.from(
         `{"app":"groundwork","kind":"backup","format":1,"documents":[5,null,[]],"lists":{"rivals":{"__proto__":1}},"company":[[]]}`,
       ),
-    'a zip bomb': () => zip({ 'workspace.json': new Uint8Array(15_000_000 + draw() * 200_000_000) }),
+    'a zip bomb': () => zip({ 'workspace.json': new Uint8Array(15_000_000 + draw() * 60_000_000) }),
     'a zip of bombs': () =>
       zip(Object.fromEntries(Array.from({ length: 40 }, (_, at) => [`pictures/${at}.png`, new Uint8Array(3_000_000)]))),
     'a zip of too many files': () =>
