@@ -55,6 +55,7 @@ describe('a group of people', () => {
     ['TRUCKERS, RV OWNERS', 'TRUCKERS and RV OWNERS'],
     ['students, night-shift nurses and taxi drivers', 'students, night-shift nurses and taxi drivers'],
     ['Owners of listed houses', 'owners of listed houses'],
+    ['People who cannot heat their home; councils', 'people who cannot heat their home, and councils'],
     ['Køkkenchefer in Copenhagen', 'Køkkenchefer in Copenhagen'],
   ])('%s', (typed, read) => {
     expect(lowerAudience(typed)).toBe(read);

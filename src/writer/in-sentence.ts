@@ -57,7 +57,7 @@ const common = new Set(
   importer exporter distributor supplier vendor operator installer inspector courier carrier shipping freight cargo parcel post mail
   towing roadside emergency fire rescue police municipal federal state government nonprofit non-profit cooperative union association club
   society foundation trust parish congregation choirs residents citizens commuters cyclists pedestrians passengers pilots sailors anglers
-  table salt sugar flour sea seaweed river lake mountain forest beach island harvest field kelp algae ship crew deck kitchenware market stall
+  soup silence table salt sugar flour sea seaweed river lake mountain forest beach island harvest field kelp algae ship crew deck kitchenware market stall
   doing driving buying selling using sending waiting walking sharing planting ignoring rest silence friends`.split(/\s+/),
 );
 
@@ -130,7 +130,10 @@ export function partsOf(phrase: string): string[] {
 export function sayList(phrase: string, last: 'and' | 'or', isGroup = false): string {
   const parts = partsOf(phrase).map((part) => inSentence(part, isGroup));
   // "students, nurses and drivers" has its last word already.
-  return / (?:and|or|&) /.test(parts.at(-1) ?? '') ? parts.join(', ') : joinWords(parts, last);
+  if (/ (?:and|or|&) /.test(parts.at(-1) ?? '')) return parts.join(', ');
+  // After "people who cannot heat their home" the next group needs a pause.
+  const needsPause = parts.length > 1 && parts.slice(0, -1).some((part) => / (?:who|that|which|without|with) /.test(part));
+  return needsPause ? `${parts.slice(0, -1).join(', ')}, ${last} ${parts.at(-1)}` : joinWords(parts, last);
 }
 
 /** A group of people inside a sentence: "Small clinics" becomes "small clinics", a name stays one. */

@@ -29,7 +29,7 @@ const openingVerb =
 const present =
   /^(?:the|an?|its|our|this|every|each) .*?\b(?:opens|launches|starts|begins|goes|offers|lets|gives|gets|helps|comes|costs|sells|allows|brings|makes|takes|ships|arrives|closes|moves|becomes|wins|runs|works|hits|reaches|joins|expands|grows|receives|earns|adds|provides|reduces|saves|includes|enables|connects|raises|returns|reopens|doubles|triples)\b/i;
 const helper = /\b(?:is|are|was|were|has|have|had|will|can|could|may|must|should|does|did)\b/;
-const relative = /\b(?:that|which|who|whose|where|when|what|how|why|to|for)\b/i;
+const relative = /\b(?:that|which|who|whose|where|when|what|how|why|to|for|until|while|because|before|after|as|if|unless|since)\b/i;
 
 /** A sentence, not a phrase: its helping verb does not belong to a side clause. */
 function isSentence(text: string): boolean {

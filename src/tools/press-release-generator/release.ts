@@ -3,6 +3,7 @@ import { toText } from '@/lib/document-text';
 import { fillGap, gap, listGaps } from '@/lib/gaps';
 import { reword, type Rewording } from '@/lib/rewording';
 import { inSentence, lowerAudience } from '@/writer/in-sentence';
+import { beginSentence } from '@/writer/words';
 import { formatPressDay } from './dates';
 import { describeIndustry, toHeadline, toLead } from './lead';
 import { describeSampleAnswers, isSample, type Answers, type Made } from './model';
@@ -127,6 +128,14 @@ function factBlocks({ answers }: Made): Block[] {
 /** A plain amount, which may follow a verb. */
 const isFigure = /^(?:from )?(?:\p{Sc}|[A-Z]{3} ?)?\d(?:[\d.,]*\d)?[^.!?;:]*$/u;
 
+function sayPrice(price: string, company: string): string {
+  if (price === '') return '';
+  if (/^free$/i.test(price)) return 'It is free of charge.';
+  if (!isFigure.test(price)) return endSentence(`${company} says this about the price: ${inSentence(price)}`);
+  if (!/^from /.test(price)) return `The price is ${price}.`;
+  return `${/ to /.test(price) ? 'Prices run' : 'It is available'} ${price}.`;
+}
+
 /** The same facts told in sentences, for a release that is read rather than looked up. */
 function toldFacts({ answers }: Made): Block[] {
   const company = nameOf(answers);
@@ -136,17 +145,17 @@ function toldFacts({ answers }: Made): Block[] {
   const audience = audienceOf(answers);
   const isOwnName = offer === '' || offer === company;
   const sentences = [
-    isOwnName ? '' : audience === '' ? `The product or service is called ${offer}.` : `${offer} is for ${lowerAudience(audience)}.`,
+    isOwnName
+      ? ''
+      : audience === ''
+        ? `The product or service is called ${offer}.`
+        : `${beginSentence(offer)} ${/,| (?:and|&) /.test(offer) ? 'are' : 'is'} for ${lowerAudience(audience)}.`,
     isOwnName && audience !== '' ? `The offer is for ${lowerAudience(audience)}.` : '',
     edge === ''
       ? ''
       : endSentence(`${company} names one difference: ${isFirstPerson(edge) || isSelfTold(edge) ? `“${edge}”` : inSentence(edge)}`),
-    price === ''
-      ? ''
-      : isFigure.test(price)
-        ? `The price is ${price}.`
-        : endSentence(`On the price, the company says: ${inSentence(price)}`),
-    available === '' ? '' : endSentence(`On availability, the company says: ${inSentence(available)}`),
+    sayPrice(price, company),
+    available === '' ? '' : endSentence(`${company} says when it is available: ${inSentence(available)}`),
     proof === '' ? '' : endSentence(`${company} reports these results so far: ${asSaid(inSentence(proof))}`),
   ].filter((sentence) => sentence !== '');
   return sentences.length === 0 ? [] : [paragraph(sentences.join(' '))];

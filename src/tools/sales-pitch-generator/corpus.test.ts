@@ -38,6 +38,7 @@ describe('the pitch of many companies', () => {
         expect(faultsIn(text, company)).toEqual([]);
       }
       expect(tradeWordsIn(all.join('\n'), company)).toEqual([]);
+      expect(all.join('\n')).not.toMatch(/(?:costs|price is) from /);
       // At the start of a sentence they have a capital, and in the middle of one only a name has.
       for (const typed of Object.values(answers)) {
         const forms = [

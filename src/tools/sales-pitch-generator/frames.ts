@@ -1,4 +1,5 @@
 import { isSaid, lowerAudience, lowered, sayList } from '@/writer/in-sentence';
+import { beginSentence } from '@/writer/words';
 import { answered, remark, sentence, type Words } from './words';
 
 /** Sentences that more than one text uses; empty where the answers give nothing for them. What the user typed is a sentence or begins one, so that it needs no change. */
@@ -97,8 +98,14 @@ export const proofLine = ({ proof }: Words, wording: number) =>
 /** A plain amount, which may follow a verb: "$29 per month", "from €48". */
 export const isFigure = /^(?:from |about )?(?:\p{Sc}|[A-Z]{3} ?)?\d(?:[\d.,]*\d)?[^.!?;:]*$/u;
 
+/** "From €48" needs other words around it than "€48", and so does "from $420 to $1,900". */
+function sayPrice(pricing: string, wording: number): string {
+  if (!/^from /.test(pricing)) return turn([`It costs ${pricing}.`, `The price is ${pricing}.`], wording);
+  return `${/ to /.test(pricing) ? 'Prices run' : 'It is available'} ${pricing}.`;
+}
+
 export const priceLine = ({ pricing }: Words, wording: number) =>
-  isFigure.test(pricing) ? turn([`It costs ${pricing}.`, `The price is ${pricing}.`], wording) : answered('What does it cost?', pricing);
+  isFigure.test(pricing) ? sayPrice(pricing, wording) : answered('What does it cost?', pricing);
 
 export const writtenPrice = (words: Words, wording: number) =>
   isFigure.test(words.pricing)
