@@ -2,8 +2,6 @@ import { bullets, heading, markDraft, paragraph, withFaults, type Block, type Do
 import { toText } from '@/lib/document-text';
 import { fillGap, gap, listGaps } from '@/lib/gaps';
 import { reword, type Rewording } from '@/lib/rewording';
-import { inSentence, lowerAudience } from '@/writer/in-sentence';
-import { beginSentence } from '@/writer/words';
 import { formatPressDay } from './dates';
 import { describeIndustry, toHeadline, toLead } from './lead';
 import { describeSampleAnswers, isSample, type Answers, type Made } from './model';
@@ -11,7 +9,8 @@ import { companyOf, nameOf } from './names';
 import { toDatelinePlace } from './places';
 import { attribute, quoteBlocks } from './quote';
 import { bulletMark, countWords, endSentence, hasWords, paragraphsOf, typed, upperFirst, withCapitals, withoutStop } from './sentences';
-import { isFirstPerson, isSelfTold, tellSentences, toReported, type Told } from './third-person';
+import { tellSentences, toReported, type Told } from './third-person';
+import { asSaid, audienceOf, toldFacts } from './told-facts';
 import { datelineDay, describeEmbargo, findDateFault } from './timing';
 
 /** How the news is told: what happened first, a voice right after the lead, or only what fits on half a page. */
@@ -93,8 +92,6 @@ function proseBlocks(lines: readonly string[], answers: Answers): Block[] {
   return blocks;
 }
 
-export const audienceOf = ({ targetAudience }: Answers) => (hasWords(targetAudience) ? withoutStop(targetAudience) : '');
-
 /** A line each makes a list, and so do semicolons; a sentence is one, whatever it lists. */
 function benefitBlocks({ answers }: Made): Block[] {
   const items = reported(answers, 'keyBenefits')
@@ -106,9 +103,6 @@ function benefitBlocks({ answers }: Made): Block[] {
   if (items.length === 1 && /[.!?]$/.test(only)) return [paragraph(upperFirst(only))];
   return [paragraph('Key benefits:'), bullets(items.map((item) => upperFirst(withoutStop(item))))];
 }
-
-/** "We answer within five minutes" can only be the company's own words. */
-const asSaid = (said: string) => (isFirstPerson(said) || isSelfTold(said) ? `“${said}”` : said);
 
 /** What readers look up, in the user's own words behind a label that needs none of them changed. */
 function factBlocks({ answers }: Made): Block[] {
@@ -123,42 +117,6 @@ function factBlocks({ answers }: Made): Block[] {
     .filter(([, said = '']) => hasWords(said))
     .map(([label, said = '']) => `${label}: ${asSaid(typed(said).replace(/(?<=[^.])\.$/, ''))}`);
   return facts.length === 0 ? [] : [paragraph('At a glance:'), bullets(facts)];
-}
-
-/** A plain amount, which may follow a verb. */
-const isFigure = /^(?:from )?(?:\p{Sc}|[A-Z]{3} ?)?\d(?:[\d.,]*\d)?[^.!?;:]*$/u;
-
-function sayPrice(price: string, company: string): string {
-  if (price === '') return '';
-  if (/^free$/i.test(price)) return 'It is free of charge.';
-  if (!isFigure.test(price)) return endSentence(`${company} says this about the price: ${inSentence(price)}`);
-  if (!/^from /.test(price)) return `The price is ${price}.`;
-  return `${/ to /.test(price) ? 'Prices run' : 'It is available'} ${price}.`;
-}
-
-/** The same facts told in sentences, for a release that is read rather than looked up. */
-function toldFacts({ answers }: Made): Block[] {
-  const company = nameOf(answers);
-  const said = (name: 'offerName' | 'edge' | 'price' | 'available' | 'proof') =>
-    hasWords(answers[name]) ? withoutStop(answers[name]) : '';
-  const [offer, edge, price, available, proof] = [said('offerName'), said('edge'), said('price'), said('available'), said('proof')];
-  const audience = audienceOf(answers);
-  const isOwnName = offer === '' || offer === company;
-  const sentences = [
-    isOwnName
-      ? ''
-      : audience === ''
-        ? `The product or service is called ${offer}.`
-        : `${beginSentence(offer)} ${/,| (?:and|&) /.test(offer) ? 'are' : 'is'} for ${lowerAudience(audience)}.`,
-    isOwnName && audience !== '' ? `The offer is for ${lowerAudience(audience)}.` : '',
-    edge === ''
-      ? ''
-      : endSentence(`${company} names one difference: ${isFirstPerson(edge) || isSelfTold(edge) ? `“${edge}”` : inSentence(edge)}`),
-    sayPrice(price, company),
-    available === '' ? '' : endSentence(`${company} says when it is available: ${inSentence(available)}`),
-    proof === '' ? '' : endSentence(`${company} reports these results so far: ${asSaid(inSentence(proof))}`),
-  ].filter((sentence) => sentence !== '');
-  return sentences.length === 0 ? [] : [paragraph(sentences.join(' '))];
 }
 
 const addressOnly = /^(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/i;

@@ -1,4 +1,5 @@
 import { isSaid, lowerAudience, lowered, sayList } from '@/writer/in-sentence';
+import { isFigure, sayPrice } from '@/writer/say-price';
 import { beginSentence } from '@/writer/words';
 import { answered, remark, sentence, type Words } from './words';
 
@@ -30,8 +31,15 @@ export const problemLine = ({ pains }: Words, wording: number) =>
 function whatLine({ what, product }: Words, wording: number): string {
   const named = isSaid(what) ? undefined : lowered(what);
   if (what === '' || named === undefined) return sentence(what);
+  // "With samsa, you get samsa from a clay oven" says it twice.
+  if (named.toLowerCase().startsWith(product.toLowerCase())) return `You get ${named}.`;
+  const isSeveral = /,| (?:and|&) /.test(product);
   return turn(
-    [`With ${product}, you get ${named}.`, `${product} gives you ${named}.`, `What you get with ${product} is ${named}.`],
+    [
+      `With ${product}, you get ${named}.`,
+      isSeveral ? `You get ${named} with ${product}.` : `${beginSentence(product)} gives you ${named}.`,
+      `What you get with ${product} is ${named}.`,
+    ],
     wording,
   );
 }
@@ -95,17 +103,8 @@ export const sayRivals = ({ comparison }: Words) => sayList(comparison, 'or', tr
 export const proofLine = ({ proof }: Words, wording: number) =>
   turn([remark(proof, 'that is where we are today.'), answered('And so far?', proof), remark(proof, 'that is what we can show.')], wording);
 
-/** A plain amount, which may follow a verb: "$29 per month", "from €48". */
-export const isFigure = /^(?:from |about )?(?:\p{Sc}|[A-Z]{3} ?)?\d(?:[\d.,]*\d)?[^.!?;:]*$/u;
-
-/** "From €48" needs other words around it than "€48", and so does "from $420 to $1,900". */
-function sayPrice(pricing: string, wording: number): string {
-  if (!/^from /.test(pricing)) return turn([`It costs ${pricing}.`, `The price is ${pricing}.`], wording);
-  return `${/ to /.test(pricing) ? 'Prices run' : 'It is available'} ${pricing}.`;
-}
-
 export const priceLine = ({ pricing }: Words, wording: number) =>
-  isFigure.test(pricing) ? sayPrice(pricing, wording) : answered('What does it cost?', pricing);
+  isFigure.test(pricing) ? sayPrice(pricing, turn(['It costs', 'The price is'], wording)) : answered('What does it cost?', pricing);
 
 export const writtenPrice = (words: Words, wording: number) =>
   isFigure.test(words.pricing)

@@ -1,5 +1,6 @@
+import { isFigure } from '@/writer/say-price';
 import { standardObjections, type StandardObjection } from './content';
-import { audienceLine, featureLine, isFigure, pointLine, priceLine, proofLine, sayRivals, shortLine, turn } from './frames';
+import { audienceLine, featureLine, pointLine, priceLine, proofLine, sayRivals, shortLine, turn } from './frames';
 import type { ObjectionAnswer, ObjectionRow } from './model';
 import { remark, sentence, type Words } from './words';
 
