@@ -51,7 +51,7 @@ test('waits for what it needs, then lists fifteen ideas for the chosen platforms
   await page.getByLabel('Show platform').selectOption('All platforms');
   const before = await titles(page);
   await page.getByRole('button', { name: 'Regenerate' }).click();
-  await expect(page.getByText('New ideas; favourites and edited ideas were kept')).toBeVisible();
+  await expect(page.getByText('New ideas; favorites and edited ideas were kept')).toBeVisible();
   const after = await titles(page);
   expect(after.filter((title) => before.includes(title)).length).toBeLessThanOrEqual(3);
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
@@ -67,8 +67,8 @@ test('stars, edits, deletes, copies and repurposes an idea', async ({ page }) =>
   expect(copied.startsWith(`${title}\n\n`)).toBe(true);
   expect(copied).toMatch(/#\w+ #\w+ #\w+/);
 
-  await first.getByRole('button', { name: /^Favourite/ }).click();
-  await expect(first.getByRole('button', { name: /^Favourite/ })).toHaveAttribute('aria-pressed', 'true');
+  await first.getByRole('button', { name: /^Favorite/ }).click();
+  await expect(first.getByRole('button', { name: /^Favorite/ })).toHaveAttribute('aria-pressed', 'true');
   await first.getByRole('button', { name: /^Edit/ }).click();
   const editor = page.getByRole('form', { name: 'Edit idea' });
   await expect(editor.getByLabel('Title')).toBeFocused();
@@ -105,7 +105,7 @@ test('stars, edits, deletes, copies and repurposes an idea', async ({ page }) =>
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'Regenerate' }).click();
-  const kept = page.getByRole('list', { name: 'Favourites from earlier lists' });
+  const kept = page.getByRole('list', { name: 'Favorites from earlier lists' });
   await expect(kept.getByRole('heading')).toHaveText(['Our sourdough, day by day']);
   await ideas(page)
     .first()
@@ -135,7 +135,7 @@ test('keeps an idea that is being edited through a filter, another screen and an
   await expect(editor.getByLabel('Title')).toHaveValue('Half a thought');
 
   await page.getByRole('button', { name: 'Regenerate' }).click();
-  await expect(page.getByText('New ideas; favourites and edited ideas were kept')).toBeVisible();
+  await expect(page.getByText('New ideas; favorites and edited ideas were kept')).toBeVisible();
   await expect(editor).toBeHidden();
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
   await expect(editor.getByLabel('Title')).toHaveValue('Half a thought');
@@ -160,7 +160,7 @@ test('follows the mix, hands an idea to the calendar, and gives the list away in
   expect(csv.name).toBe('content-ideas.csv');
   const rows = readCsv(csv.text);
   expect(rows).toHaveLength(16);
-  expect(rows[0]).toEqual(['Title', 'Description', 'Platform', 'Content Type', 'Hashtags', 'Pillar', 'Favourite']);
+  expect(rows[0]).toEqual(['Title', 'Description', 'Platform', 'Content Type', 'Hashtags', 'Pillar', 'Favorite']);
   expect((await saveAs(page, 'Markdown')).text.match(/^## /gm)).toHaveLength(15);
   expect((await readPdf((await saveAs(page, 'PDF')).bytes)).join(' ')).toContain('not measured');
 

@@ -154,11 +154,11 @@ test('edits, duplicates, hides, marks and deletes, each with a way back', async 
   await page.getByRole('button', { name: 'Delete Guide again' }).click();
   await page.getByLabel('Show', { exact: true }).selectOption('Everything');
 
-  const favourite = page.getByRole('button', { name: 'Favourite Guide' });
+  const favourite = page.getByRole('button', { name: 'Favorite Guide' });
   await favourite.focus();
   await page.keyboard.press('Enter');
   await expect(favourite).toHaveAttribute('aria-pressed', 'true');
-  await page.getByLabel('Show', { exact: true }).selectOption('Favourites');
+  await page.getByLabel('Show', { exact: true }).selectOption('Favorites');
   await expect(names(page)).toHaveText(['Guide']);
   await page.getByRole('button', { name: 'Mark Guide as checked today' }).click();
   await expect(card(page, 'Guide')).toContainText(/Checked by you on \d/);

@@ -99,7 +99,7 @@ export function Results({ tool, answers, timesAsked, isBusy, canRegenerate, onRe
           <h2 id="kept-heading" className="mb-3 text-lg font-semibold">
             Favourites from earlier lists
           </h2>
-          <ul aria-label="Favourites from earlier lists" className="grid grid-cols-1 gap-3">
+          <ul aria-label="Favorites from earlier lists" className="grid grid-cols-1 gap-3">
             {data.kept.map((idea) => card(idea, true))}
           </ul>
         </section>

@@ -91,7 +91,7 @@ function Favourite({ resource, records }: { resource: Resource; records: Resourc
   return (
     <IconButton
       icon={isFavourite ? 'heart-minus' : 'heart'}
-      label={`Favourite ${nameOf(resource)}`}
+      label={`Favorite ${nameOf(resource)}`}
       aria-pressed={isFavourite}
       className={`-mt-1.5 -mr-2 ${isFavourite ? 'bg-accent-soft! text-accent!' : ''}`}
       onClick={() => records.update(id, { isFavourite: !isFavourite })}
