@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { findAccessibilityFaults } from './support/axe';
-import { readPdf } from './support/readers';
 import { expect, fitsWidth, saveAs, saveBy, seeBusy, test } from './support/test';
 
 test.beforeEach(async ({ page }) => {
@@ -182,9 +181,9 @@ test('follows the switches and exhibits, and saves them', async ({ page, context
   await press(page, 'Copy');
   await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Freelancer initials: ________');
-  const pdf = await saveAs(page, 'PDF');
-  expect(pdf.name).toBe('freelance_contract.pdf');
-  expect((await readPdf(pdf.bytes)).at(-1)).toContain('Exhibit B: Price list');
+  const markdown = await saveAs(page, 'Markdown');
+  expect(markdown.name).toBe('freelance_contract.md');
+  expect(markdown.text).toContain('Exhibit B: Price list');
 });
 
 test('works on a phone', async ({ page }) => {

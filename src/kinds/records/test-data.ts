@@ -1,6 +1,6 @@
 import { parseCsv } from '@/formats/csv';
 import { emptyDraft, readDraft, type DraftOf, type Fields, type RecordOf, type Surroundings } from '@/lib/fields';
-import { guessMapping, planImport, type ImportPlan, type PlanOptions } from './import-records';
+import { guessMapping, planImport, type ImportedTable, type ImportPlan, type PlanOptions } from './import-records';
 
 /** A record as a form makes it of what is typed into it. */
 export const typedRecord = <F extends Fields>(fields: F, around: Surroundings, id: string, typed: Partial<DraftOf<F>>): RecordOf<F> => ({
@@ -12,6 +12,8 @@ interface Options<F extends Fields> extends Partial<PlanOptions<F>> {
   identity: PlanOptions<F>['identity'];
   around: Surroundings;
   otherNames?: Record<string, readonly string[]>;
+  /** How the tool reads a file that is more than a table. */
+  read?: (text: string) => ImportedTable;
 }
 
 /** What a chosen file would do to a list, with its columns found as the dialog finds them. */
@@ -19,9 +21,9 @@ export function planFile<F extends Fields>(
   fields: F,
   text: string,
   existing: readonly RecordOf<F>[],
-  { around, otherNames, ...options }: Options<F>,
+  { around, otherNames, read = parseCsv, ...options }: Options<F>,
 ): ImportPlan<F> {
-  const table = parseCsv(text);
+  const table = read(text);
   let made = 0;
   return planImport(fields, table, guessMapping(fields, table.headers, otherNames), existing, around, {
     makeId: () => `new-${(made += 1)}`,
