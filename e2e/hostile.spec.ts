@@ -5,7 +5,10 @@ import { draws, isTrial, note, seed, times } from './support/trials';
 
 test.use({ isFresh: true, actionTimeout: 20_000 });
 
-/** Brings something from outside into the page; the answer is how long it took until the page said what it thinks of it, and what it said. */
+/**
+ * Brings something from outside into the page; the answer is how long it took until the page said anything of it, "Reading…" included,
+ * how long until it said what it thinks of it, and what that was.
+ */
 const bring = (page: Page, given: { link: string } | { name: string; letters: string }) =>
   page.evaluate(async (arrival) => {
     const find = () =>
@@ -25,19 +28,21 @@ const bring = (page: Page, given: { link: string } | { name: string; letters: st
     // The longest time in which nothing else on the page could have happened: no key, no click, no frame.
     let last = begin;
     let blocked = 0;
+    let first = 0;
     const answer = await new Promise<Element>((resolve, reject) => {
       const look = () => {
         const time = performance.now();
         blocked = Math.max(blocked, time - last);
         last = time;
         const found = find();
+        if (first === 0 && (found ?? document.querySelector('dialog[open] [role=status]'))) first = time - begin;
         if (found) resolve(found);
         else if (time - begin > 20_000) reject(new Error('The page said nothing.'));
         else setTimeout(look, 1);
       };
       look();
     });
-    return { ms: performance.now() - begin, blocked, said: answer.textContent };
+    return { first, ms: performance.now() - begin, blocked, said: answer.textContent };
   }, given);
 
 /** Where it is only tried, the machine may be busy with other tests. */
@@ -55,10 +60,11 @@ for (const [what, count] of [
     const tasks = page.getByRole('main');
     const before = await tasks.innerText();
     const measured = new Map<string, { ms: number[]; blocked: number[] }>();
+    let slowest = 0;
     for (let trial = -1; trial < count; trial += 1) {
       const at = Math.max(trial, 0);
       const { kind, content } = what === 'links' ? hostileLink(at, draw) : hostileBackup(at, draw);
-      const { ms, blocked, said } = await bring(
+      const { first, ms, blocked, said } = await bring(
         page,
         what === 'links' ? { link: content.toString() } : { name: 'a.groundwork.json', letters: content.toString('base64') },
       ).catch((error: unknown) => {
@@ -68,15 +74,18 @@ for (const [what, count] of [
       if (trial >= 0) {
         const all = measured.get(kind) ?? { ms: [], blocked: [] };
         measured.set(kind, { ms: [...all.ms, ms], blocked: [...all.blocked, blocked] });
+        slowest = Math.max(slowest, first);
       }
       expect(said, kind).not.toMatch(/undefined|NaN|\[object/);
       if (said === 'Keep a copy') await page.getByRole('button', { name: 'Close', exact: true }).click();
       else await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toBeHidden();
     }
+    note({ what: `hostile ${what}`, kind: '(the first word)', count, ms: [slowest] });
     for (const [kind, all] of measured) note({ what: `hostile ${what}`, kind, count: all.ms.length, ...all });
     expect(await tasks.innerText()).toBe(before);
     expect(await page.evaluate(() => 'isHarmed' in {} || 'isHarmed' in window)).toBe(false);
-    for (const [kind, all] of measured) expect(Math.max(...all.ms), kind).toBeLessThan(soonMs);
+    expect(slowest, 'the first word about it').toBeLessThan(soonMs);
+    for (const [kind, all] of measured) expect(Math.max(...all.ms), kind).toBeLessThan(kind.includes('20 MB') ? 10 * soonMs : soonMs);
   });
 }

@@ -6,14 +6,12 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { createServer } from 'vite';
+import { around, lengthen, loadSource } from './samples.mjs';
+import { root } from './setup.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = process.env.DOCUMENTS ?? '/tmp/documents';
 const wanted = process.argv.slice(2);
 const ends = (process.env.ENDS ?? 'pdf,docx,pptx').split(',');
-const around = { today: '2026-11-15', currency: 'USD' };
 const shownPages = 6;
 
 const runs = (command, input, ...options) => {
@@ -38,36 +36,16 @@ globalThis.drawForDocuments = (svg, width, height, type) => {
   return new Blob([made ?? noPicture], { type });
 };
 
-const server = await createServer({
-  root,
-  configFile: false,
-  logLevel: 'error',
-  appType: 'custom',
-  server: { middlewareMode: true, hmr: false, watch: null },
-  optimizeDeps: { noDiscovery: true },
-  resolve: { alias: { '@': join(root, 'src') } },
-  plugins: [
-    {
-      name: 'draw-without-browser',
-      enforce: 'pre',
-      load: (id) =>
-        id.endsWith('/src/platform/canvas.ts')
-          ? 'export const svgToImage = (...given) => globalThis.drawForDocuments(...given);\nexport const pictureSize = () => ({ width: 1, height: 1 });'
-          : undefined,
-    },
-  ],
-});
-
-/** The same work with its lists of records eight times as long. */
-const lengthen = (value) => {
-  if (Array.isArray(value)) {
-    const items = value.map(lengthen);
-    if (!items.every((item) => typeof item?.id === 'string')) return items;
-    return Array.from({ length: 8 }, (_, time) => items.map((item) => (time === 0 ? item : { ...item, id: `${item.id}-${time}` }))).flat();
-  }
-  if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, lengthen(inner)]));
-};
+const { load, close } = await loadSource([
+  {
+    name: 'draw-without-browser',
+    enforce: 'pre',
+    load: (id) =>
+      id.endsWith('/src/platform/canvas.ts')
+        ? 'export const svgToImage = (...given) => globalThis.drawForDocuments(...given);\nexport const pictureSize = () => ({ width: 1, height: 1 });'
+        : undefined,
+  },
+]);
 
 const logo = (letters, color) => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="360" height="120" viewBox="0 0 360 120"><rect width="360" height="120" rx="18" fill="${color}"/><circle cx="60" cy="60" r="30" fill="#fff"/><text x="110" y="78" font-family="Helvetica" font-size="52" fill="#fff">${letters}</text></svg>`;
@@ -89,7 +67,6 @@ const draw = (path) => {
   pages.forEach((page) => rmSync(page));
 };
 
-const load = (path) => server.ssrLoadModule(path);
 const [{ catalogue }, { loadShares }, { useWorkspace }] = await Promise.all(
   ['/src/tools/registry.ts', '/src/tools/shares.ts', '/src/workspace/store.ts'].map(load),
 );
@@ -119,5 +96,5 @@ for (const { id } of catalogue) {
     }
   }
 }
-await server.close();
+await close();
 console.log(folder);

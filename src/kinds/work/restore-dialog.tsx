@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { dayOf, formatDay } from '@/lib/dates';
 import { plural } from '@/lib/text';
 import { tell } from '@/lib/told';
+import { pause } from '@/platform/pause';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Labelled } from '@/ui/labelled';
@@ -34,6 +35,8 @@ export function RestoreDialog({ file, onClose }: { file?: File; onClose: () => v
       setProblem('');
       setOpened(undefined);
       try {
+        // A large file keeps the page busy for a moment; first it says that it is being read.
+        await pause();
         const backup = await readBackupFile(chosen);
         const read = await readDocuments(backup.documents, { today, currency });
         if (!isGone) setOpened({ backup, ...read });
@@ -63,6 +66,11 @@ export function RestoreDialog({ file, onClose }: { file?: File; onClose: () => v
         <div className="mt-3">
           <Notice tone="bad">{problem}</Notice>
         </div>
+      )}
+      {chosen && !opened && !problem && (
+        <p role="status" className="mt-3 text-mute">
+          Reading {chosen.name}…
+        </p>
       )}
       {opened && <Contents {...opened} onClose={onClose} />}
     </Dialog>

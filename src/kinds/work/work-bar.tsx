@@ -81,6 +81,9 @@ const flatten = (children: ReactNode): ReturnType<typeof Children.toArray> =>
     ),
   );
 const isPrimary = (child: ReactNode) => isValidElement<{ look?: string }>(child) && child.props.look === 'primary';
+const isDownload = (child: ReactNode) => isValidElement<{ hasDocument?: boolean }>(child) && child.props.hasDocument !== undefined;
+/** What is never folded away: the primary action, or the way to take the work along. */
+const findMain = (all: readonly ReactNode[]) => all.filter(all.some(isPrimary) ? isPrimary : isDownload);
 
 /** Above every tool: where the work is, the way back, and what can be done with it. */
 export function WorkBar({ isSample, sample, startOver, hasMoney, children }: WorkBarProps) {
@@ -98,6 +101,7 @@ export function WorkBar({ isSample, sample, startOver, hasMoney, children }: Wor
     say(said);
   };
   const all = flatten(children);
+  const main = findMain(all);
   const others = [
     hasMoney && <CurrencyPicker key="currency" />,
     startOver && (
@@ -105,7 +109,7 @@ export function WorkBar({ isSample, sample, startOver, hasMoney, children }: Wor
         {startOver.label ?? 'Start over'}
       </Button>
     ),
-    ...all.filter((child) => !isPrimary(child)),
+    ...all.filter((child) => !main.includes(child)),
   ].filter(Boolean);
   return (
     <>
@@ -134,7 +138,7 @@ export function WorkBar({ isSample, sample, startOver, hasMoney, children }: Wor
           ) : (
             others
           )}
-          {all.filter(isPrimary)}
+          {main}
         </div>
       </div>
       {refused && (

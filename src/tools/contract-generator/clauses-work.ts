@@ -3,6 +3,7 @@ import { formatNumber } from '@/lib/numbers';
 import { hasFullTerm, rentalEnd } from './clauses-rental';
 import { countIn, dayIn, linesOf, moneyIn, noticeIn, said, type Facts, type Section } from './facts';
 import { gap } from '@/lib/gaps';
+import { toSchedule } from './payments';
 
 /** Service, freelance and consulting: somebody in business works for somebody else. */
 type WorkType = 'service' | 'freelance' | 'consulting';
@@ -123,7 +124,10 @@ export function feeSection(facts: Facts): Section {
     short: `What the Client pays the ${provider}, and when.`,
     body: [
       `The fee for the ${workName(facts)} is ${fee} (the "Fee").`,
-      ...said('Payment terms:', answers.paymentTerms, 'Payment Terms'),
+      ...(facts.payments.length > 0 && linesOf(answers.paymentTerms).length === 0
+        ? []
+        : said('Payment terms:', answers.paymentTerms, 'Payment Terms')),
+      ...toSchedule(facts),
       ...(isTimed ? [`The ${provider} will record the time worked and send the record with each invoice.`] : []),
       ...(type === 'consulting'
         ? [`The Client will reimburse travel and other expenses that it approved in writing in advance, at cost and against receipts.`]

@@ -8,7 +8,7 @@ import { readPlace, withArticle } from '@/lib/places';
 import { plural } from '@/lib/text';
 import { roles, ukGap, type ContractType } from './content';
 import { readWorkPlace, type WorkPlace } from './jurisdiction';
-import { fields, typeOf, type Answers, type Draft, type Made } from './model';
+import { fields, isSaid, typeOf, type Answers, type Draft, type Made, type Payment } from './model';
 import { countryIn, saysSomething, stateIn, tidy, toLine } from './typed';
 
 /** The answers, understood: what every clause and check reads. */
@@ -18,6 +18,8 @@ export interface Facts {
   /** The answers as they were typed. */
   draft: Draft;
   exhibits: Made['exhibits'];
+  /** The installments that say something. */
+  payments: readonly Payment[];
   currency: string;
   /** "Client" and "Provider", in the words of this contract. */
   client: string;
@@ -75,7 +77,7 @@ function readsLikeRental({ serviceDescription, deliverables }: Pick<Answers, 'se
 }
 
 /** Nothing until a type is chosen. */
-export function readFacts({ answers: draft, exhibits, currency }: Made): Facts | undefined {
+export function readFacts({ answers: draft, exhibits, payments = [], currency }: Made): Facts | undefined {
   const type = typeOf(draft);
   if (type === '') return undefined;
   const { values } = readDraft(fields, draft, { today: '', currency });
@@ -88,6 +90,7 @@ export function readFacts({ answers: draft, exhibits, currency }: Made): Facts |
     answers,
     draft,
     exhibits,
+    payments: payments.filter(isSaid),
     currency,
     client: isMutual ? 'First Party' : roles[type].client,
     provider: isMutual ? 'Second Party' : roles[type].provider,

@@ -12,6 +12,7 @@ import { dayIn, figureIn, isBareAmount, linesOf, type Facts, type NumberName } f
 import { describeNonCompete, describeNotice, isGermany, isNonCompeteVoid, lawAsOf, warnOfAtWill } from './jurisdiction';
 import { endsBeforeStart, fields, listSampleAnswers, type Draft } from './model';
 import { listUnused } from './needed';
+import { paymentFault } from './payments';
 import { clip, tidy, toLine } from './typed';
 
 /** Answers that settle something, and the currency where that does. */
@@ -213,6 +214,7 @@ export const findFaults = (facts: Facts): ContractCheck[] =>
     sampleFault(facts),
     dateFault(facts),
     ...amountFaults(facts),
+    paymentFault(facts),
     ...readings(facts),
     ...currencyFaults(facts),
     ...rangeFaults(facts),

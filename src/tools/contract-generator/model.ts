@@ -108,6 +108,15 @@ export const exhibitFields = {
 export const mostExhibits = 200;
 export type Exhibit = DraftOf<typeof exhibitFields> & { id: string };
 
+export const paymentFields = {
+  milestone: text('Milestone', { placeholder: 'Design accepted' }),
+  due: day('Due Date', { hint: 'Leave empty if the milestone decides.' }),
+  installment: text('Installment', { placeholder: '2,800' }),
+};
+export const mostPayments = 60;
+export type Payment = DraftOf<typeof paymentFields> & { id: string };
+export const isSaid = ({ milestone, due, installment }: Payment) => [milestone, due, installment].some((typed) => typed.trim() !== '');
+
 const yesOrNo = ['yes', 'no'] as const;
 const question = (label: string) => choice(label, yesOrNo, { labels: { yes: 'Yes', no: 'No' }, placeholder: 'Not answered' });
 
@@ -129,6 +138,8 @@ export type WorkerDraft = DraftOf<typeof workerFields>;
 export interface Work {
   answers: Draft;
   exhibits: Exhibit[];
+  /** The fee in installments, where it is paid in several. */
+  payments?: Payment[] | undefined;
 }
 
 /** The answers as they were when the contract was made, and the currency of their amounts. */
@@ -223,15 +234,15 @@ export function toSidedFields(type: ContractType | ''): typeof fields {
 export const typeOf = (answers: Pick<Draft, 'type'>): ContractType | '' => contractTypes.find((type) => type === answers.type) ?? '';
 
 /** Whether the contract on the screen no longer says what the form does. */
-export const isStale = ({ answers, exhibits, made }: ContractData, currency: string) =>
+export const isStale = ({ answers, exhibits, payments = [], made }: ContractData, currency: string) =>
   made !== null &&
-  (made.answers !== answers || made.exhibits !== exhibits || made.currency !== currency) &&
-  JSON.stringify([made.answers, made.exhibits, made.currency]) !== JSON.stringify([answers, exhibits, currency]);
+  JSON.stringify([made.answers, made.exhibits, made.payments ?? [], made.currency]) !==
+    JSON.stringify([answers, exhibits, payments, currency]);
 
 /** A fix changes the answers and makes the contract anew from them, so that no file keeps what was settled. */
 export function applyFix(data: ContractData, { currency, ...fix }: Partial<Draft> & { currency?: string }, usual: string): ContractData {
   const answers = { ...data.answers, ...fix };
-  return { ...data, answers, made: { answers, exhibits: data.exhibits, currency: currency ?? usual } };
+  return { ...data, answers, made: { answers, exhibits: data.exhibits, payments: data.payments, currency: currency ?? usual } };
 }
 
 export const keepFault = (data: ContractData, fault: string): ContractData => ({

@@ -1,14 +1,16 @@
 import { ukGap } from './content';
-import { exhibitFields, fields } from './model';
+import { exhibitFields, fields, paymentFields } from './model';
 
 /** Fields that stand on the first tab; the others are with the clauses or the exhibits. */
 const onExhibits: readonly string[] = ['clientSigner', 'providerSigner', 'workExhibit', 'initials', 'priorInventions'];
 const onContract: readonly string[] = Object.keys(fields).slice(0, Object.keys(fields).indexOf('rental'));
 
 /** Where an open place of the contract is filled in. */
-export function findPlace(label: string): { tab: 'contract' | 'clauses' | 'exhibits'; name: string } {
+export function findPlace(label: string): { tab: 'contract' | 'payments' | 'clauses' | 'exhibits'; name: string } {
   const own = Object.entries(exhibitFields).find(([, field]) => field.label === label);
   if (own) return { tab: 'exhibits', name: own[0] };
+  const payment = Object.entries(paymentFields).find(([, field]) => field.label === label);
+  if (payment) return { tab: 'payments', name: payment[0] };
   if (label === ukGap) return { tab: 'contract', name: 'state' };
   const name = Object.entries(fields).find(([, field]) => field.label === label)?.[0] ?? 'type';
   return { tab: onContract.includes(name) ? 'contract' : onExhibits.includes(name) ? 'exhibits' : 'clauses', name };

@@ -1,14 +1,16 @@
 import * as z from 'zod/mini';
 import { draftRowSchema, draftSchema } from '@/lib/fields/schema';
-import { exhibitFields, fields, mostExhibits, workerFields, type ContractData } from './model';
+import { exhibitFields, fields, mostExhibits, mostPayments, paymentFields, workerFields, type ContractData } from './model';
 
 const answers = draftSchema(fields);
 const exhibits = z.array(draftRowSchema(exhibitFields)).check(z.maxLength(mostExhibits));
+const payments = z.optional(z.array(draftRowSchema(paymentFields)).check(z.maxLength(mostPayments)));
 
 export const schema: z.ZodMiniType<ContractData> = z.object({
   answers,
   exhibits,
+  payments,
   worker: draftSchema(workerFields),
-  made: z.nullable(z.object({ answers, exhibits, currency: z.string().check(z.regex(/^[A-Z]{3}$/)) })),
+  made: z.nullable(z.object({ answers, exhibits, payments, currency: z.string().check(z.regex(/^[A-Z]{3}$/)) })),
   kept: z.optional(z.array(z.string().check(z.maxLength(1000))).check(z.maxLength(100))),
 });

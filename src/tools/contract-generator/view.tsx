@@ -17,12 +17,13 @@ const Result = lazyPart(async () => (await import('./parts/result')).Result, <Pa
 const Packs = lazyPart(async () => (await import('./parts/packs')).Packs, <p className="text-mute">Loading…</p>);
 
 export const about =
-  'Choose a contract type, fill in both parties and the terms, and get a service, employment, NDA, freelance or consulting contract in plain English. Go further with clause switches, rules by state and country, exhibits, and a contractor or employee check; nothing you type leaves your browser unless you ask a model of your own.';
+  'Choose a contract type, fill in both parties and the terms, and get a service, employment, NDA, freelance or consulting contract in plain English. Go further with clause switches, a payment schedule, rules by state and country, exhibits, and a contractor or employee check; nothing you type leaves your browser unless you ask a model of your own.';
 
 export const related = ['legal-document-generator', 'invoice-generator', 'terms-of-service-generator', 'legal-compliance-checker'];
 
 const tabs = [
   { value: 'contract', label: 'Contract' },
+  { value: 'payments', label: 'Payments' },
   { value: 'clauses', label: 'Clauses' },
   { value: 'exhibits', label: 'Exhibits' },
   { value: 'worker', label: 'Worker check' },
@@ -51,7 +52,7 @@ export default function ContractGenerator() {
   });
   const { tool, isBusy } = generator;
   const { data, around, change } = tool;
-  const { answers, exhibits, made } = data;
+  const { answers, exhibits, payments, made } = data;
   const input = useRef<HTMLDivElement>(null);
 
   const form = {
@@ -59,7 +60,7 @@ export default function ContractGenerator() {
     notes: { ...generator.form.notes, ...(endsBeforeStart(answers) ? { endDate: 'This is before the start date.' } : {}) },
   };
   const generate = async () => {
-    const next = { answers, exhibits, currency: around.currency };
+    const next = { answers, exhibits, payments, currency: around.currency };
     if (await generator.generate(next)) change((current) => ({ ...current, made: next }));
   };
   const startOver = () => {

@@ -1,6 +1,7 @@
 import { contractFiles } from '../files';
 import { useMemo, useState } from 'react';
 import { CheckList } from '@/kinds/document/check-list';
+import { CompareButton } from '@/kinds/document/compare-button';
 import { ResultPanel } from '@/kinds/document/result-panel';
 import { ModelLink } from '@/kinds/proposal/model-proposal';
 import { listGaps } from '@/lib/gaps';
@@ -29,9 +30,9 @@ export function Result({ tool, made, timesAsked, isBusy, onUpdate, onOpenPlace }
   const hasModel = useSettings(({ ai }) => ai.provider !== '');
   const document = useMemo(() => toContract(made, data.kept), [made, data.kept]);
   const gaps = useMemo(() => listGaps(document.blocks), [document]);
-  const { answers, exhibits, worker, kept = [] } = data;
+  const { answers, exhibits, payments, worker, kept = [] } = data;
   const { currency } = around;
-  const facts = useMemo(() => readFacts({ answers, exhibits, currency }), [answers, exhibits, currency]);
+  const facts = useMemo(() => readFacts({ answers, exhibits, payments, currency }), [answers, exhibits, payments, currency]);
   const found = useMemo(() => (facts ? findChecks(facts, worker) : []), [facts, worker]);
   const checks = found.filter(({ text, isFault }) => !isFault || !kept.includes(text));
   // A list that was folded opens with the first fault, which must not be missed.
@@ -59,6 +60,7 @@ export function Result({ tool, made, timesAsked, isBusy, onUpdate, onOpenPlace }
       document={document}
       files={contractFiles(data)}
       timesAsked={timesAsked}
+      actions={<CompareButton document={document} currency={made.currency} />}
       chips={<Chip>Template text</Chip>}
       stale={
         isStale(data, around.currency)

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
+import { CompareButton } from '@/kinds/document/compare-button';
 import { OpenPlaces } from '@/kinds/document/open-places';
 import { Paper } from '@/kinds/document/paper';
 import { ResultPanel } from '@/kinds/document/result-panel';
@@ -89,6 +90,7 @@ function Result({ tool, made, document, timesAsked }: ResultProps) {
             <Button icon="file-plus" onClick={begin}>
               New Document
             </Button>
+            <CompareButton document={document} currency={around.currency} />
           </>
         }
       >
