@@ -80,7 +80,7 @@ function noise(width: number, height: number, alpha = 255): Buffer {
     // Its lower digits come round again too soon.
     png.data[at] = at % 4 === 3 ? alpha : Math.floor(seed / 4096) % 256;
   }
-  return PNG.sync.write(png);
+  return PNG.sync.write(png, { deflateLevel: 1 });
 }
 
 // Pictures made smaller, pages opened at four widths: a busy machine takes its time over them.

@@ -1,4 +1,3 @@
-import { parseCsv } from '@/formats/csv';
 import { emptyDraft, readDraft, type DraftOf, type Fields, type RecordOf, type Surroundings } from '@/lib/fields';
 import { guessMapping, planImport, type ImportedTable, type ImportPlan, type PlanOptions } from './import-records';
 
@@ -12,18 +11,15 @@ interface Options<F extends Fields> extends Partial<PlanOptions<F>> {
   identity: PlanOptions<F>['identity'];
   around: Surroundings;
   otherNames?: Record<string, readonly string[]>;
-  /** How the tool reads a file that is more than a table. */
-  read?: (text: string) => ImportedTable;
 }
 
-/** What a chosen file would do to a list, with its columns found as the dialog finds them. */
+/** What the table of a chosen file would do to a list, with its columns found as the dialog finds them. */
 export function planFile<F extends Fields>(
   fields: F,
-  text: string,
+  table: ImportedTable,
   existing: readonly RecordOf<F>[],
-  { around, otherNames, read = parseCsv, ...options }: Options<F>,
+  { around, otherNames, ...options }: Options<F>,
 ): ImportPlan<F> {
-  const table = read(text);
   let made = 0;
   return planImport(fields, table, guessMapping(fields, table.headers, otherNames), existing, around, {
     makeId: () => `new-${(made += 1)}`,

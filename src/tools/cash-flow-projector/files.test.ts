@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readCsv } from '../../../e2e/support/csv';
 import { readWorkbook } from '../../../e2e/support/workbook';
+import { parseCsv } from '@/formats/csv';
 import { openOffer } from '@/formats/test-files';
 import { describePlan } from '@/kinds/records/import-records';
 import { planFile, typedRecord } from '@/kinds/records/test-data';
@@ -58,7 +59,7 @@ describe('its items', () => {
     expect(readCsv(text)[1]?.slice(0, 5)).toEqual(['Rent', 'Expense', '300.00', 'Quarterly', '2026-02-01']);
     const more = `${text.trimEnd()}\r\n"Grant","Income",2500,"One-time",2026-04-01\r\n"Nothing","Income",0\r\n`;
     const identity = identityOf(settingsOf({}).firstMonth);
-    const plan = planFile(shownFields, more, items, { identity, mayRepeat: true, around, otherNames });
+    const plan = planFile(shownFields, parseCsv(more), items, { identity, mayRepeat: true, around, otherNames });
     expect(describePlan(plan, 'item')).toBe('1 item to add, 2 already here, 1 row that can’t be read.');
     expect(plan.records).toMatchObject([{ name: 'Grant', type: 'income', amount: 250_000, frequency: 'one-time' }]);
   });

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { readCsv } from '../../../e2e/support/csv';
 import { readIcs, readXlsx } from '../../../e2e/support/readers';
 import { toIcs } from '@/formats/ics';
+import { parseCsv } from '@/formats/csv';
 import { openOffer } from '@/formats/test-files';
 import { describePlan } from '@/kinds/records/import-records';
 import { planFile, typedRecord } from '@/kinds/records/test-data';
@@ -28,7 +29,7 @@ const night = meeting({ title: 'Night', date: '2027-11-07', time: '00:30', durat
 const open = (records: Meeting[], words: string) => openOffer(toFiles({ ...state.start(around), records }, around), words);
 const eventsOf = (...meetings: Meeting[]) => readIcs(toIcs('Meetings', toEntries(meetings, { zone }), new Date('2026-11-15T15:00:00Z')));
 const planOf = (text: string, existing: Meeting[]) =>
-  planFile(fields, text, existing, { around, otherNames, identity: (one) => meetingIdentity(one, one.zone || zone) });
+  planFile(fields, parseCsv(text), existing, { around, otherNames, identity: (one) => meetingIdentity(one, one.zone || zone) });
 
 it('is a table in which no title is a formula', async () => {
   const csv = await open([plan], 'CSV');

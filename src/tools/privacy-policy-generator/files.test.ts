@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { readCsv } from '../../../e2e/support/csv';
 import { readDocx, readPdf, readXlsx } from '../../../e2e/support/readers';
 import { stubFonts } from '@/formats/pdf/test-data';
+import { parseCsv } from '@/formats/csv';
 import { openOffer } from '@/formats/test-files';
 import { recordFiles } from '@/kinds/records/files';
 import { describePlan } from '@/kinds/records/import-records';
@@ -56,6 +57,6 @@ it('takes its list of processors in again without doubling any', async () => {
   ];
   const { text } = await openOffer(recordFiles('processors', 'Processors', processorFields, list, around.currency), 'CSV');
   expect(readCsv(text)[1]?.[0]).toBe('Mill Mail');
-  const plan = planFile(processorFields, text, list, { identity: processorIdentity, around });
+  const plan = planFile(processorFields, parseCsv(text), list, { identity: processorIdentity, around });
   expect(describePlan(plan, 'processor')).toBe('0 processors to add, 2 already here.');
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { readCsv } from '../../../e2e/support/csv';
 import { readDocx, readPdf, readXlsx } from '../../../e2e/support/readers';
 import { stubFonts } from '@/formats/pdf/test-data';
+import { parseCsv } from '@/formats/csv';
 import { openOffer } from '@/formats/test-files';
 import { describePlan } from '@/kinds/records/import-records';
 import { planFile } from '@/kinds/records/test-data';
@@ -14,7 +15,7 @@ import { rankFeatures, scorerOf } from './scores';
 const around = { today: '2026-11-15', currency: 'USD' };
 const { records, extra } = state.sample?.(around) ?? state.start(around);
 const open = (words: string) => openOffer(featureFiles(records, extra, around), words);
-const plan = (text: string) => planFile(fields, text, records, { identity: featureIdentity, around, otherNames });
+const plan = (text: string) => planFile(fields, parseCsv(text), records, { identity: featureIdentity, around, otherNames });
 
 beforeAll(() => void stubFonts());
 afterAll(() => vi.unstubAllGlobals());

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readCsv } from '../../../e2e/support/csv';
 import { readDocx, readIcs, readPdf, readPptx, readXlsx } from '../../../e2e/support/readers';
+import { parseCsv } from '@/formats/csv';
 import { openOffer } from '@/formats/test-files';
 import { stubFonts } from '@/formats/pdf/test-data';
 import { describePlan } from '@/kinds/records/import-records';
@@ -66,7 +67,7 @@ it('names nobody in the public version', async () => {
 });
 
 describe('taken in again', () => {
-  const plan = (text: string) => planFile(fields, text, items, { identity: itemIdentity, around, otherNames });
+  const plan = (text: string) => planFile(fields, parseCsv(text), items, { identity: itemIdentity, around, otherNames });
   const titlesIn = (quarter: string, records: readonly Item[]) =>
     toSections(records, [], around.today).flatMap(({ period, items: held }) =>
       period.name === quarter ? held.map(({ title }) => title) : [],

@@ -3,6 +3,7 @@ import { readCsv } from '../../../e2e/support/csv';
 import { readDocx, readPdf, readXlsx } from '../../../e2e/support/readers';
 import { stubFonts } from '@/formats/pdf/test-data';
 import { stubCanvas } from '@/formats/test-data';
+import { parseCsv } from '@/formats/csv';
 import { openOffer } from '@/formats/test-files';
 import { describePlan } from '@/kinds/records/import-records';
 import { planFile, typedRecord } from '@/kinds/records/test-data';
@@ -18,7 +19,8 @@ const risk = typedRecord(fields, around, 'a', {
   impact: '4',
 });
 const open = (risks: readonly Risk[], words: string) => openOffer(riskFiles(risks, around), words);
-const plan = (text: string, risks: readonly Risk[]) => planFile(fields, text, risks, { identity: riskIdentity, around, otherNames });
+const plan = (text: string, risks: readonly Risk[]) =>
+  planFile(fields, parseCsv(text), risks, { identity: riskIdentity, around, otherNames });
 
 beforeAll(() => {
   stubFonts();

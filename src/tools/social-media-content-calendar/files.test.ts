@@ -31,7 +31,7 @@ const posts: Post[] = [
   post('=Three', '2026-07-01', { content: 'Same', platform: 'linkedin', scheduledTime: '09:30' }),
   post('Rough', '2026-11-21', { status: 'draft' }),
 ];
-const table = toCsv(toCalendarSheet(posts, zone));
+const whole = toCsv(toCalendarSheet(posts, zone));
 const bulk = toCsv(toBulkSheet(posts, zone));
 
 describe('the files', () => {
@@ -45,7 +45,7 @@ describe('the files', () => {
   });
 
   it('hold every post, with the zone beside its time', async () => {
-    const [head, ...rows] = readCsv(table);
+    const [head, ...rows] = readCsv(whole);
     expect(head?.slice(0, 6)).toEqual(['Title', 'Content', 'Platform', 'Content type', 'Scheduled date', 'Scheduled time']);
     expect(rows.filter((cells) => cells.length > 1)).toHaveLength(4);
     const one = rows.find(([title]) => title === 'One') ?? [];
@@ -78,11 +78,11 @@ describe('the files', () => {
   });
 
   it.each([
-    ['the table', table],
+    ['the table', whole],
     ['the bulk file', bulk],
   ])('come back without doubling: %s', (_, text) => {
-    const read = (file: string) => readCalendarFile(file, zone, parseCsv);
-    const plan = planFile(fields, text, posts, { identity: identityIn(zone), around, otherNames, read });
+    const table = readCalendarFile(text, zone, parseCsv);
+    const plan = planFile(fields, table, posts, { identity: identityIn(zone), around, otherNames });
     expect(describePlan(plan, 'post')).toMatch(/^0 posts to add, \d already here\.$/);
   });
 });

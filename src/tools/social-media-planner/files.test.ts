@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readCsv } from '../../../e2e/support/csv';
 import { readIcs, readXlsx } from '../../../e2e/support/readers';
 import { toIcs } from '@/formats/ics';
+import { parseCsv } from '@/formats/csv';
 import { openOffer } from '@/formats/test-files';
 import { describePlan } from '@/kinds/records/import-records';
 import { planFile, typedRecord } from '@/kinds/records/test-data';
@@ -58,7 +59,8 @@ describe('the files', () => {
 
   it('add nothing where they came from, and everything elsewhere', async () => {
     const { text } = await open('CSV');
-    const plan = (existing: typeof data.records) => planFile(fields, text, existing, { identity: postIdentity, around, otherNames });
+    const plan = (existing: typeof data.records) =>
+      planFile(fields, parseCsv(text), existing, { identity: postIdentity, around, otherNames });
     expect(describePlan(plan(data.records), 'post')).toBe('0 posts to add, 2 already here.');
     expect(describePlan(plan([]), 'post')).toBe('2 posts to add.');
     expect(plan([]).records[0]).toMatchObject({ platform: 'linkedin', content: 'Second', date: '2026-11-20', time: '18:30' });

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { readCsv } from '../../../e2e/support/csv';
 import { readIcs, readXlsx } from '../../../e2e/support/readers';
+import { parseCsv } from '@/formats/csv';
 import { openOffer } from '@/formats/test-files';
 import { describePlan } from '@/kinds/records/import-records';
 import { isSampleRecord } from '@/kinds/records/state';
@@ -57,7 +58,7 @@ it('come in again without repeats; the samples make room for them', async () => 
   const { text } = await open(tasks, 'CSV');
   const more = `${text.trimEnd()}\r\nBuy chairs,,Operations,low,Done,12/24/2026,\r\n,No title,Legal\r\n`;
   const own = tasks.filter((task) => !isSampleRecord(task));
-  const plan = planFile(importFields, more, own, { identity: taskIdentity, around, otherNames });
+  const plan = planFile(importFields, parseCsv(more), own, { identity: taskIdentity, around, otherNames });
   expect(describePlan(plan, 'task')).toBe(`4 tasks to add, ${added.length} already here, 1 row that can’t be read.`);
   const [chairs] = plan.records.filter(({ title }) => title === 'Buy chairs');
   expect(chairs && settleImported(chairs)).toMatchObject({ status: 'completed', dueDate: '2026-12-24' });

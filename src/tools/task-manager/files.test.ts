@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { readCsv } from '../../../e2e/support/csv';
 import { readIcs, readXlsx } from '../../../e2e/support/readers';
+import { parseCsv } from '@/formats/csv';
 import { openOffer } from '@/formats/test-files';
 import { describePlan } from '@/kinds/records/import-records';
 import { planFile, typedRecord } from '@/kinds/records/test-data';
@@ -25,7 +26,8 @@ it('opens in other programs', async () => {
 
 it('adds nothing where it came from, and comes back as it was elsewhere', async () => {
   const { text } = await open('CSV');
-  const planOf = (existing: (typeof task)[]) => planFile(fields, text, existing, { identity: taskIdentity, mayRepeat: true, around });
+  const planOf = (existing: (typeof task)[]) =>
+    planFile(fields, parseCsv(text), existing, { identity: taskIdentity, mayRepeat: true, around });
   expect(describePlan(planOf([task]), 'task')).toBe('0 tasks to add, 1 already here.');
   expect(describePlan(planOf([]), 'task')).toBe('1 task to add.');
   expect(planOf([]).records[0]).toMatchObject({ title: '=SUM(A1)', assignee: 'Łukasz', dueDate: '2030-03-10' });
