@@ -1,8 +1,9 @@
 import { choice, longText, text, type ValuesOf } from '@/lib/fields';
-import { encodedPart, headerValue, isAddress, lineEnd, mostMails } from '@/lib/mail-parts';
+import { isAddress, mostMails } from '@/lib/mail-parts';
 import { cleanText } from '@/lib/text';
 import type { FileOffer } from '@/lib/files';
-import { zipMails, type Addressed } from '@/kinds/mail-merge/merge';
+import { mailFiles } from '@/kinds/mail-merge/mail-files';
+import type { Addressed } from '@/kinds/mail-merge/merge';
 import { isOpen, statuses, statusLabels, type Investor } from './model';
 
 export const audiences = ['open', 'invested', 'all', ...statuses.filter((status) => status !== 'invested')] as const;
@@ -77,29 +78,5 @@ export function writeLetters(letter: Letter, investors: readonly Investor[]): { 
   return { mails: mails.slice(0, mostMails), without: meant.filter(({ email }) => !isAddress(email.trim())) };
 }
 
-const toEml = ({ subject, body, to }: InvestorMail) =>
-  [
-    `To: ${to}`,
-    `Subject: ${headerValue(subject)}`,
-    'X-Unsent: 1',
-    'MIME-Version: 1.0',
-    encodedPart('text/plain', `${body.replaceAll('\n', lineEnd)}${lineEnd}`),
-    '',
-  ].join(lineEnd);
-
-export const letterFiles = (mails: readonly InvestorMail[], isSample: boolean): FileOffer[] => {
-  const stem = `${isSample ? 'sample-' : ''}investor-update`;
-  return [
-    { label: 'ZIP of .eml files', name: `${stem}.zip`, make: () => zipMails(mails, toEml) },
-    {
-      label: 'CSV',
-      name: `${stem}.csv`,
-      make: async () =>
-        (await import('@/formats/csv')).csvFile({
-          name: 'Emails',
-          columns: ['Send to', 'Subject', 'Text'].map((label) => ({ label, kind: 'text' as const })),
-          rows: mails.map(({ to, subject, body }) => [to, subject, body]),
-        }),
-    },
-  ];
-};
+export const letterFiles = (mails: readonly InvestorMail[], isSample: boolean): FileOffer[] =>
+  mailFiles(`${isSample ? 'sample-' : ''}investor-update`, mails);

@@ -32,6 +32,9 @@ export const fields = {
   quote: longText('Quote', { hint: 'Printed word for word. Use words the person has agreed to.' }),
   quotePerson: text('Quoted Person'),
   quoteTitle: text("Quoted Person's Title", { placeholder: 'founder' }),
+  secondQuote: longText('Second Quote', { hint: 'From a customer or a partner, for example. Only words they have agreed to.' }),
+  secondPerson: text('Second Quoted Person'),
+  secondTitle: text("Second Person's Title", { placeholder: 'owner of Corner Cafe' }),
   backgroundInfo: longText('Background Information', {
     means: 'company.about',
     hint: 'Two or three sentences about the company. They close every release you send.',
@@ -86,7 +89,7 @@ const startAnswers = (today: string): Answers => ({ ...emptyDraft(fields, today)
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 const withFacts = (answers: unknown) => ({ ...emptyDraft(fields, ''), ...(isObject(answers) ? answers : {}) });
 
-/** Version 1 asked fewer questions. */
+/** Earlier versions asked fewer questions. */
 function addFacts(data: unknown): unknown {
   if (!isObject(data) || !('answers' in data) || !('made' in data)) return data;
   const { made } = data;
@@ -95,7 +98,7 @@ function addFacts(data: unknown): unknown {
 }
 
 export const state = defineState<PressData>({
-  version: 2,
+  version: 3,
   migrate: addFacts,
   title: ({ answers }) => answers.headline || answers.companyName,
   isSample: ({ answers }) => isSample(answers),

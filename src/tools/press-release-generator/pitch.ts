@@ -19,23 +19,29 @@ const mostInLead = 55;
 /** Whole or not at all: nothing of it is cut. */
 const upTo = (most: number, text: string, otherwise = '') => (countWords(showGaps(text)) <= most ? text : otherwise);
 
-/** The mail that goes before the release, under 120 words. */
-export function toPitch(made: Made): Pitch {
+interface Reader {
+  name: string;
+  outlet: string;
+}
+
+/** The mail that goes before the release, under 120 words: to anybody, or to one reporter. */
+export function toPitch(made: Made, { name, outlet }: Reader = { name: '', outlet: '' }): Pitch {
   const { answers, zone } = made;
   // A name of forty words is no name; the mail stays short all the same.
   const company = upTo(mostInName, companyOf(answers), 'the company');
   const headline = upTo(mostInSubject, headlineOf(answers), `news from ${company}`);
   const isEmbargo = answers.release === 'embargo';
   const audience = upTo(mostAudience, audienceOf(answers));
+  const readers = outlet === '' ? 'your readers' : `the readers of ${outlet}`;
   const sender = [fillGap(upTo(mostInName, typed(answers.contactName)), 'Contact Name'), company];
   const reach = [withoutStop(answers.contactEmail), typed(answers.contactPhone)].map((line) => upTo(mostInName, line)).filter(hasWords);
   return {
     subject: `${isEmbargo ? 'Embargoed: ' : 'Story idea: '}${endsShort(headline) ? headline : headline.replace(/\.+$/, '')}`,
     body: [
-      'Hello,',
+      name === '' ? 'Hello,' : `Hello ${name},`,
       upTo(mostInLead, leadOf(made), `There is news from ${company}; the headline is in the subject line.`),
       [
-        audience ? `It may interest your readers (who it is for: ${audience}).` : 'It may interest your readers.',
+        audience ? `It may interest ${readers} (who it is for: ${audience}).` : `It may interest ${readers}.`,
         ...(isEmbargo ? [`The news is under embargo until ${describeEmbargo(answers, zone)}.`] : []),
         'I am happy to send the full press release or answer questions.',
       ].join(' '),

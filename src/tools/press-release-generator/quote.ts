@@ -64,14 +64,29 @@ function roleOf(answers: Answers): string {
 
 /** Words with the person who says them; with the title only the first time. */
 export function attribute(spoken: string, answers: Answers, isAgain = false): string {
+  const person = fillGap(trimName(answers.quotePerson), 'Quoted Person');
+  return sayBy(spoken, isAgain ? `${person} said` : `said ${person}${roleOf(answers)}`);
+}
+
+function sayBy(spoken: string, said: string): string {
   const [first = '', ...rest] = splitSentences(withCapitals(spoken));
   const more = rest.length === 0 ? '' : ` “${endSentence(rest.join(' '))}”`;
-  const person = fillGap(trimName(answers.quotePerson), 'Quoted Person');
-  const said = isAgain ? `${person} said` : `said ${person}${roleOf(answers)}`;
   return putMarksInside(`“${beforeSaid(first)}” ${said.endsWith('.') ? said : `${said}.`}${more}`);
 }
 
-export function quoteBlocks({ answers }: Made): Block[] {
+/** Somebody else's voice: whom they speak for is theirs to say. */
+function secondBlocks(answers: Answers): Block[] {
+  const person = fillGap(trimName(answers.secondPerson), 'Second Quoted Person');
+  const title = trimName(answers.secondTitle);
+  const speaker = hasWords(title) ? `${person}, ${title}` : person;
+  const spoken = spokenWords(answers.secondQuote);
+  return hasWords(spoken) ? [paragraph(sayBy(spoken, `said ${speaker}`))] : [];
+}
+
+/** In the order in which they were asked for. */
+export const quoteBlocks = (made: Made): Block[] => [...firstBlocks(made), ...secondBlocks(made.answers)];
+
+function firstBlocks({ answers }: Made): Block[] {
   const person = trimName(answers.quotePerson);
   const full = splitTold(answers.quote);
   const isPronoun = full !== undefined && /^\W*(?:she|he|they) \w+\W*$/i.test(full.told);

@@ -186,8 +186,11 @@ export const listWordings = ({ rewordings = [] }: Made): Rewording[] =>
 
 export const aboutLine = (answers: Answers) => `About ${companyOf(answers)}`;
 
+/** Everything that is quoted, a line each. */
 export const quoteLine = (made: Made): string =>
-  quoteBlocks(made).flatMap((block) => (block.kind === 'paragraph' ? block.text : []))[0] ?? '';
+  quoteBlocks(made)
+    .flatMap((block) => (block.kind === 'paragraph' ? [block.text] : []))
+    .join('\n');
 
 function putDateline(blocks: readonly Block[], dateline: string): Block[] {
   const [first, ...rest] = blocks;

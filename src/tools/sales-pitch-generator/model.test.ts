@@ -7,7 +7,7 @@ import { findAsks, formatSeconds, readText, speakingSeconds, splitLetter } from 
 import { sampleAnswers, standardObjections, textIds, type TextId } from './content';
 import { toDocument } from './document';
 import { headerValue, isAddress } from '@/lib/mail-parts';
-import { toEml } from './eml';
+import { toEml } from '@/kinds/mail-merge/mail-files';
 import { guessColumns, mergedFileName } from '@/kinds/mail-merge/merge';
 import { describeMerge, mergeMails, otherNames, readyMails, sharedFields } from './merge';
 import {
@@ -216,7 +216,7 @@ describe('a merge', () => {
   it('makes messages whose headers hold only what they should', () => {
     const [, , third] = mails;
     if (!third) throw new Error('no third mail');
-    const eml = toEml(third, third.to);
+    const eml = toEml(third);
     expect(eml.split('\r\n\r\n')[0]).toBe(
       'Subject: Cork Bcc: evil@x.example, an idea\r\nX-Unsent: 1\r\nMIME-Version: 1.0\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Transfer-Encoding: base64',
     );

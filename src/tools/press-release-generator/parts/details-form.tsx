@@ -1,6 +1,7 @@
 import type { FormEvent, ReactNode, Ref } from 'react';
 import { Field, type FormHandle } from '@/ui/field';
 import { FieldGroup } from '@/ui/layout';
+import { More } from '@/ui/more';
 import type { fields } from '../model';
 
 export type AnswersForm = FormHandle<typeof fields>;
@@ -38,6 +39,13 @@ export function DetailsForm({ form, formRef, onSubmit, children }: DetailsFormPr
         <Field of={form} name="quote" />
         <Field of={form} name="quotePerson" />
         <Field of={form} name="quoteTitle" />
+        <More title="A second quote" isUsed={form.draft.secondQuote !== ''} className="sm:col-span-2">
+          <div className="mt-2 grid grid-cols-1 gap-3 sm:grid-cols-2">
+            <Field of={form} name="secondQuote" />
+            <Field of={form} name="secondPerson" />
+            <Field of={form} name="secondTitle" />
+          </div>
+        </More>
       </FieldGroup>
       <FieldGroup title="Company and contact">
         <Field of={form} name="backgroundInfo" />

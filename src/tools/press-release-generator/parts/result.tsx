@@ -7,6 +7,7 @@ import { plural } from '@/lib/text';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Chip, Notice } from '@/ui/layout';
+import { lazyPart } from '@/ui/lazy-part';
 import { Tabs } from '@/ui/tabs';
 import type { Tool } from '@/workspace/tool-state';
 import { findFaults, findWs, type Change } from '../checks';
@@ -18,6 +19,9 @@ import { describeWording, dropSections, findObjection, takeSections, toReleaseTa
 import { toPrompt } from '../prompt';
 import { countRelease, listWordings, toPlain, toRelease } from '../release';
 import { EditText } from './edit-text';
+
+// Only once somebody has a list.
+const MediaDialog = lazyPart(async () => (await import('./media-dialog')).MediaDialog);
 
 interface ResultProps {
   tool: Tool<PressData>;
@@ -86,7 +90,7 @@ export function Result({ tool, made, timesAsked, isBusy, onGenerate }: ResultPro
             <Review data={data} made={made} onFix={fix} onKeep={keep} />
           </>
         )}
-        {page === 'pitch' && <PitchNote made={made} />}
+        {page === 'pitch' && <PitchNote tool={tool} made={made} />}
         {page === 'prompt' && (
           <Notice tone="plain">
             For an AI assistant of your choice. It asks for {wordRange} words and contains your answers; pasting it there sends them to that
@@ -152,18 +156,25 @@ function Review({ data, made, onFix, onKeep }: ReviewProps) {
   );
 }
 
-function PitchNote({ made }: { made: Made }) {
+function PitchNote({ tool, made }: { tool: Tool<PressData>; made: Made }) {
+  const [isOpen, setIsOpen] = useState(false);
   const link = useMemo(() => toMailLink(made), [made]);
   return (
-    <Notice tone="plain">
-      <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <span>{plural(countPitch(made), 'word')}. Put the reporter’s name after “Hello” before you send it.</span>
-        {link && (
-          <a className="link" href={link}>
-            Open in your mail program
-          </a>
-        )}
-      </span>
-    </Notice>
+    <>
+      <Notice tone="plain">
+        <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <span>{plural(countPitch(made), 'word')}. Put the reporter’s name after “Hello” before you send it.</span>
+          {link && (
+            <a className="link" href={link}>
+              Open in your mail program
+            </a>
+          )}
+          <Button icon="mails" onClick={() => setIsOpen(true)}>
+            Media list
+          </Button>
+        </span>
+      </Notice>
+      {isOpen && <MediaDialog tool={tool} made={made} onClose={() => setIsOpen(false)} />}
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { mailFiles } from '@/kinds/mail-merge/mail-files';
 import { MergeDialog as Dialog } from '@/kinds/mail-merge/merge-dialog';
 import { MergedPreview } from '@/kinds/mail-merge/merged-preview';
 import type { ImportedTable, Mapping } from '@/kinds/records/import-records';
@@ -10,7 +11,6 @@ import { Chip } from '@/ui/layout';
 import type { Tool } from '@/workspace/tool-state';
 import { mailIds, textKinds, type MailId, type TextId } from '../content';
 import { describeMerge, mergeMails, otherNames, readyMails, sharedFields } from '../merge';
-import { mergeFiles } from '../merge-files';
 import { setValue, type PitchData } from '../model';
 import { findVariables } from '../variables';
 import { FieldMarks } from './field-marks';
@@ -119,7 +119,7 @@ function Merged({ tool: { data, change }, letter, stem, table, mapping }: Merged
         body={({ body }) => <FieldMarks text={body} />}
       />
       <div className="mt-4 flex flex-wrap items-center gap-3">
-        <Download label="Download ZIP" look="primary" disabled={ready.length === 0} files={mergeFiles(stem, ready)} />
+        <Download label="Download ZIP" look="primary" disabled={ready.length === 0} files={mailFiles(stem, ready)} />
         <span className="min-w-0 flex-1 basis-60 text-[13px] text-mute">
           Nothing is sent: open each file in your mail app and send it from there. Cold email has rules in most countries; say who you are
           and how to say no.
