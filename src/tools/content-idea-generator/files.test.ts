@@ -29,7 +29,7 @@ it('gives the list away as a table and as a document', async () => {
   expect(csv.name).toBe('content-ideas.csv');
   const rows = readCsv(csv.text);
   expect(rows).toHaveLength(16);
-  expect(rows[0]).toEqual(['Title', 'Description', 'Platform', 'Content Type', 'Hashtags', 'Pillar', 'Favourite']);
+  expect(rows[0]).toEqual(['Title', 'Description', 'Platform', 'Content Type', 'Hashtags', 'Pillar', 'Favorite']);
   // No cell starts a formula.
   expect(rows.flat().filter((cell) => cell.startsWith('='))).toEqual([]);
   expect((await openOffer(files, 'Markdown')).text.match(/^## /gm)).toHaveLength(15);
