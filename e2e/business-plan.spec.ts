@@ -258,3 +258,31 @@ test('nothing typed runs in the exported page, and a phone shows all of it', asy
   await page.setViewportSize({ width: 320, height: 700 });
   expect(await fitsWidth(page)).toBe(true);
 });
+
+test('prints milestones and a forecast that was typed in, with the figures in the summary', async ({ page }) => {
+  await generate(page);
+  await button(page, 'Add amount').click();
+  await page.getByLabel('What it is', { exact: true }).fill('Subscriptions');
+  await page.getByLabel('Amount each time').fill('1,000');
+  await page.getByRole('form', { name: 'Add amount' }).getByRole('button', { name: 'Add amount' }).click();
+  await button(page, 'Add amount').click();
+  await page.getByLabel('What it is', { exact: true }).fill('Servers');
+  await page.getByLabel('Direction').selectOption('expense');
+  await page.getByLabel('Amount each time').fill('300');
+  await page.getByRole('form', { name: 'Add amount' }).getByRole('button', { name: 'Add amount' }).click();
+  await page.getByLabel('Cash at the start').fill('500');
+  const years = paper(page).getByRole('table').filter({ hasText: 'Year 3' }).getByRole('row');
+  await expect(years.nth(1)).toContainText('$12,000.00$3,600.00$8,400.00$8,900.00');
+  await expect(years.nth(3)).toContainText('$25,700.00');
+
+  await button(page, 'Add milestone').click();
+  await page.getByLabel('Milestone', { exact: true }).fill('First 100 farms');
+  await page.getByLabel('Date', { exact: true }).fill('2031-05-01');
+  await page.getByLabel('Owner').fill('Mia Chen');
+  await page.getByRole('form', { name: 'Add milestone' }).getByRole('button', { name: 'Add milestone' }).click();
+  await expect(paper(page).getByRole('row').filter({ hasText: 'First 100 farms' })).toContainText('Mia Chen');
+  const { text } = await saveBy(page, () => button(page, 'Download').click());
+  expect(text).toContain('First year: $12,000.00 in, $3,600.00 out, $8,900.00 of cash at the end');
+  expect(text).toMatch(/Next milestone: First 100 farms \(.*2031\)/);
+  expect(text.match(/^.+(?=\n---)/gm)?.slice(-3)).toEqual(['Milestones', 'Conclusion', 'Financial Appendix']);
+});

@@ -1,7 +1,7 @@
 import { findFaultsInBothThemes } from './support/axe';
 import { readCsv } from './support/csv';
 import { readDocx, readPdf, readXlsx } from './support/readers';
-import { expect, fitsWidth, saveAs, saveBy, saveData, test, unfold } from './support/test';
+import { expect, fitsWidth, saveAs, saveBy, saveData, test } from './support/test';
 import type { Page } from '@playwright/test';
 
 test.beforeEach(async ({ page }) => {
@@ -212,7 +212,7 @@ test('edits, copies, filters and deletes with a way back', async ({ page }) => {
 
   // Paper shows the prices and what follows from them, without forms and buttons.
   await page.emulateMedia({ media: 'print' });
-  for (const text of ['Starter', 'Lifetime licence']) await expect(page.getByText(text, { exact: true })).toBeVisible();
+  for (const text of ['Starter', 'Lifetime licence']) await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
   await expect(insights(page)).toBeVisible();
   await expect(ownForm(page)).toBeHidden();
   for (const name of ['Add Competitor', 'Add a product to Harbour', 'Delete competitor Harbour'])
@@ -259,11 +259,12 @@ test('fits a phone and passes the accessibility check, with samples marked', asy
   await expect(page.getByText('Sample', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Add a product to Harbour Desk' }).click();
   await expect(page.getByRole('region', { name: 'Prices by tier' })).toBeVisible();
+  // 24 for two features.
+  await expect(page.getByRole('region', { name: 'Features' }).getByRole('row', { name: /Starter \(yours\)/ })).toContainText('$12.00');
   expect(await fitsWidth(page)).toBe(true);
   await page.setViewportSize({ width: 320, height: 700 });
   expect(await fitsWidth(page)).toBe(true);
   expect(await findFaultsInBothThemes(page)).toEqual([]);
-  await unfold(page);
   const file = await saveBy(page, () => page.getByRole('button', { name: 'Export', exact: true }).click());
   expect(file.name).toBe('sample-pricing-analysis.txt');
   expect(file.text).toContain('sample products');

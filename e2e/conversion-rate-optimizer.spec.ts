@@ -187,6 +187,19 @@ test('plans a test in whole weeks and checks a result', async ({ page }) => {
   expect(workbook.differences).toEqual([]);
   expect(workbook.at('Test plan', 'C9')).toBe(77);
   expect(workbook.at('AB result', 'C13')).toBeCloseTo(0.0196, 4);
+
+  await openTab(page, 'Experiments');
+  await page.getByRole('button', { name: /^Take \d+ ideas from the steps$/ }).click();
+  const first = page.getByRole('list', { name: 'Experiments' }).getByRole('listitem').first();
+  await expect(first).toContainText('Impact 5, confidence 5, ease 5');
+  await page.getByRole('button', { name: 'Add Experiment' }).click();
+  await page.getByLabel('Idea', { exact: true }).fill('Buy without an account');
+  await page.getByLabel('Step', { exact: true }).selectOption({ label: '4. Checkout' });
+  await page.getByLabel('Impact').fill('9');
+  await page.getByRole('form', { name: 'New Experiment' }).getByRole('button', { name: 'Add Experiment' }).click();
+  await expect(first).toContainText('Buy without an account');
+  await expect(first).toContainText('From 25.00% to 30.00% (+20%)');
+  expect(await findAccessibilityFaults(page)).toEqual([]);
 });
 
 test('takes the funnel out as files and back in, on a phone', async ({ page }) => {

@@ -91,7 +91,7 @@ test('investors and rounds tell each other, and the cap table takes the round', 
   await take(page, 'has 1 target for you: Round target from Seed.', 'Use it');
   await findTool(page, 'Funding Tracker');
   await take(page, 'Investor CRM has 1 figure for you: commitments for Seed.', 'Use them');
-  await findTool(page, 'Equity Calculator');
+  await page.getByRole('link', { name: 'Open in cap table' }).click();
   await take(page, 'Funding Tracker has 1 round for you: Seed.');
   // It is not offered back to where it came from.
   await findTool(page, 'Funding Tracker');

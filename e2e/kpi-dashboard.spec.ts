@@ -1,3 +1,4 @@
+import { findAccessibilityFaults } from './support/axe';
 import { readCsv } from './support/csv';
 import { readXlsx } from './support/readers';
 import { expect, fitsWidth, saveAs, saveBy, test, unfold } from './support/test';
@@ -220,6 +221,43 @@ test('takes pasted values once and gives everything back in files', async ({ pag
   await page.getByLabel('File').setInputFiles(file);
   await page.getByRole('dialog').getByLabel('What is in the list now').selectOption('Keep it and add to it');
   await expect(page.getByText('1 KPI to add, 3 already here.')).toBeVisible();
+});
+
+test('works ratios out of a template, takes other limits and reports to the board', async ({ page }) => {
+  await page.getByRole('button', { name: 'Templates' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Add KPIs' }).click();
+  await expect(dialog.getByText('Enter at least one value.')).toBeVisible();
+  for (const [label, value] of Object.entries({ MRR: '50k', Customers: '500', 'Monthly Churn': '4', 'Gross Margin': '80', CAC: '500' }))
+    await dialog.getByLabel(`${label} now`, { exact: true }).fill(value);
+  await dialog.getByRole('button', { name: 'Add KPIs' }).click();
+  const row = (name: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+  // $100 a customer × 80% ÷ 4% is $2,000, four times $500.
+  await expect(row('LTV to CAC')).toContainText('4 no target');
+  await expect(row('LTV to CAC')).toContainText('= LTV / CAC');
+
+  await page.getByRole('button', { name: 'Add a KPI from a formula' }).click();
+  await dialog.getByLabel('Name').fill('Half');
+  await dialog.getByLabel('Formula', { exact: true }).fill('MRR / Nobody');
+  await dialog.getByLabel('Target Value').fill('30,000');
+  await dialog.getByRole('button', { name: 'Add KPI' }).click();
+  await expect(dialog.getByText(/“Nobody” is no KPI here/)).toBeVisible();
+  await dialog.getByLabel('Formula', { exact: true }).fill('MRR / 2');
+  await dialog.getByRole('button', { name: 'Add KPI' }).click();
+  await expect(row('Half')).toContainText('25,000 target 30,000');
+  await expect(row('Half')).toContainText('Close');
+
+  await page.getByRole('button', { name: 'Change the limits' }).click();
+  await dialog.getByLabel('On target from (%)').fill('80');
+  await dialog.getByRole('button', { name: 'Save Limits' }).click();
+  await expect(row('Half')).toContainText('On target');
+  await expect(tile(page, 'On Target')).toContainText('80% or more');
+
+  await page.getByRole('button', { name: 'Board report' }).click();
+  await dialog.getByLabel('What the board should know').fill('Churn is the one to watch.');
+  expect(await findAccessibilityFaults(page)).toEqual([]);
+  const pdf = await saveBy(page, () => dialog.getByRole('button', { name: 'Download PDF' }).click());
+  expect([pdf.name, pdf.bytes.subarray(0, 5).toString()]).toEqual(['board-report.pdf', '%PDF-']);
 });
 
 test('fits a phone', async ({ page }) => {

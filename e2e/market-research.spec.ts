@@ -40,6 +40,9 @@ test('takes the market, the competitors and shows four template notes that becom
   await expect(page.getByText('Read as')).toHaveCount(0);
   await page.getByLabel('Initial Budget').fill('25k');
   await expect(page.getByRole('link', { name: 'US Census Bureau' })).toHaveAttribute('href', 'https://data.census.gov/all?q=Bakery%20TX');
+  await page.getByLabel('Geographic Location').fill('Germany & Austria');
+  await expect(page.getByRole('link', { name: 'destatis.de' })).toHaveAttribute('href', 'https://www.destatis.de');
+  await expect(page.getByRole('link', { name: 'Statistics Austria (searched with DuckDuckGo)' })).toBeVisible();
   await page.getByLabel('Geographic Location').fill('London, UK');
   await expect(page.getByRole('link', { name: 'Office for National Statistics (UK)' })).toHaveAttribute('href', /search\?q=Bakery/);
 

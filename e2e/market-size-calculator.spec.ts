@@ -66,6 +66,21 @@ test('works out both approaches as one types, and nothing typed is 0', async ({ 
 
   await fill(page, { 'Total Population': '999,950', 'Average Spending': '1' });
   await expect(sizes(page, 'TAM')).toContainText('$1.0M');
+  await page.getByRole('tab', { name: 'Segments' }).click();
+  for (const [number, name, ...typed] of [
+    ['1', 'Cafes', '10,000', '50', '1,000', '4'],
+    ['2', 'Hotels', '2,000', '25', '12,000', '10'],
+  ] as const) {
+    await page.getByRole('button', { name: 'Add segment' }).click();
+    await page.getByLabel(`Segment ${number}`, { exact: true }).fill(name);
+    for (const [index, label] of ['Customers', 'Target Percentage', 'Average Spending', 'Market Share Goal'].entries())
+      await page.getByLabel(`${name}: ${label}`).fill(typed[index] ?? '');
+  }
+  // $10m and $24m; $5m and $6m; $0.2m and $0.6m.
+  await expect(page.getByRole('table', { name: 'Segments, sized' }).getByRole('row').last()).toContainText('12,000$34.0M$11.0M$800.0K');
+  await page.getByRole('button', { name: 'Use the sum as the whole market' }).click();
+  await page.getByRole('tab', { name: 'Market size' }).click();
+  await expect(sizes(page, 'SOM')).toContainText('$800.0K');
   await page.getByLabel('Average Spending').fill('lots');
   await expect(page.getByText('“lots” isn’t a number. It counts as 0.')).toBeVisible();
   await expect(sizes(page, 'TAM')).toContainText('$0');
@@ -209,7 +224,7 @@ test('draws the circles of the screen into PNG and SVG, and fits a phone', async
 
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 800 });
-    for (const name of ['Range', '5 years', 'Sources', 'Market size']) {
+    for (const name of ['Range', '5 years', 'Segments', 'Sources', 'Market size']) {
       await page.getByRole('tab', { name }).click();
       await expect(page.getByRole('tabpanel', { name })).toBeVisible();
       expect(await fitsWidth(page)).toBe(true);

@@ -44,6 +44,9 @@ test('starts with four samples, takes a metric by name and category, and says wh
   // 160 of a current 240 is two thirds.
   await expect(rowOf(page, 'Customer Acquisition Cost')).toContainText('66.7%');
 
+  await page.getByLabel('Forecast').check();
+  await expect(page.getByText(/^At this trend about \$[\d,.]+ on .* an estimate\.$/)).toBeVisible();
+
   const form = page.getByRole('form', { name: 'Add Metric' });
   await expect(form.getByLabel('Unit').getByRole('option')).toHaveText(['none', '$', '%', 'hrs', 'days']);
   await form.getByLabel('Value', { exact: true }).fill('many');

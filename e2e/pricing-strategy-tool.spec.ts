@@ -183,7 +183,22 @@ test('works out unit economics on a phone, and what a discount takes', async ({ 
   await expect(page.getByLabel('Fixed costs per month')).toHaveValue('5,020');
 
   await page.getByRole('button', { name: 'Load sample', exact: true }).click();
-  for (const name of ['Demand curve', 'Price survey', 'Strategies']) {
+  await open(page, 'Price change');
+  await page.getByLabel('Price today').fill('50');
+  await page.getByLabel('New price', { exact: true }).fill('55');
+  await page.getByLabel('How many customers you have').fill('120');
+  await page.getByLabel('New price from').fill('2031-03-01');
+  await expect(page.getByRole('article')).toContainText('You may lose up to 9.1% of customers (10 of 120) before revenue falls.');
+  await expect(page.getByRole('article').getByRole('row').filter({ hasText: 'Tell existing customers' })).toContainText('30 Jan 2031');
+  expect(await fitsWidth(page)).toBe(true);
+  await open(page, 'Tiers');
+  await page.getByRole('button', { name: 'Prices from competitors' }).click();
+  await page.getByRole('button', { name: 'Add feature' }).click();
+  await page.getByLabel('Feature 1', { exact: true }).fill('Phone support');
+  await page.getByRole('group', { name: 'Tiers with Phone support' }).getByLabel('Basic').uncheck();
+  await expect(page.getByRole('article').getByRole('row').filter({ hasText: 'Phone support' })).toContainText('—YesYes');
+  expect(await findAccessibilityFaults(page)).toEqual([]);
+  for (const name of ['Demand curve', 'Price survey', 'Tiers', 'Strategies']) {
     await open(page, name);
     await expect(page.getByText('Loading…')).toHaveCount(0);
     expect(await fitsWidth(page)).toBe(true);

@@ -144,6 +144,21 @@ test('looks behind the revenue: MRR, worth of a subscriber, cash and goals', asy
   // 105 × 70% × 9.99 + 5.375 years at 99.99.
   await expect(page.getByRole('group', { name: 'Cash by month' }).getByRole('row').nth(1)).toContainText('1$996.74$1,271.71$274.97');
 
+  await tab(page, 'What if');
+  await page.getByLabel('Price rise in month').fill('1');
+  await page.getByLabel('Price rise (%)').fill('100');
+  // Twice the price from the first month on brings as much again.
+  await expect(card(page, 'Price rise')).toContainText('+$44,38');
+  await page.getByLabel('Lost to it (%)').fill('50');
+  await expect(card(page, 'Adds in all')).not.toContainText('+$44,38');
+  await tab(page, 'Cohorts');
+  await expect(
+    page
+      .getByRole('group', { name: /by the month they joined in/ })
+      .getByRole('row')
+      .nth(1),
+  ).toContainText('Before today1009595%');
+
   await tab(page, 'Goal');
   await expect(page.getByText('Out of reach with the churn rate alone')).toBeVisible();
   await page.getByLabel('MRR you want').fill('5,000');
@@ -179,7 +194,7 @@ test('compares scenarios side by side', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Save Changes' })).toBeHidden();
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await fitsWidth(page)).toBe(true);
-  for (const view of ['MRR', 'LTV and CAC', 'Cash', 'Goal', 'Projection']) {
+  for (const view of ['MRR', 'LTV and CAC', 'Cash', 'What if', 'Cohorts', 'Goal', 'Projection']) {
     await tab(page, view);
     await page.setViewportSize({ width: 320, height: 700 });
     expect(await fitsWidth(page)).toBe(true);
@@ -206,7 +221,18 @@ test('saves files that work themselves out again', async ({ page }) => {
   await page.getByLabel('Cost to win a subscriber').fill('30');
   const { bytes } = await saveAs(page, 'Excel');
   const book = readWorkbook(bytes);
-  expect(book.sheets).toEqual(['Projection', 'Summary', 'Tiers', 'Inputs', 'Subscribers', 'MRR', 'LTV and CAC', 'Cash', 'Notes']);
+  expect(book.sheets).toEqual([
+    'Projection',
+    'Summary',
+    'Tiers',
+    'Inputs',
+    'Subscribers',
+    'MRR',
+    'LTV and CAC',
+    'Cash',
+    'Cohorts',
+    'Notes',
+  ]);
   expect(book.differences).toEqual([]);
   expect(book.at('Notes', 'A2')).toBe('Sample tiers among yours: Basic.');
   await expect(card(page, 'Total Revenue').first()).toContainText(

@@ -260,7 +260,7 @@ test('exports the plan, tables and a workbook that works itself out again', asyn
 
   const nodes = await saveAs(page, 'CSV');
   const links = await saveAs(page, 'CSV (links)');
-  expect(readCsv(links.bytes.toString('utf8'))[1]).toEqual(['S', 'P', 'Air', '700', 'Per shipment', '1', '1000', 'Miles', '']);
+  expect(readCsv(links.bytes.toString('utf8'))[1]).toEqual(['S', 'P', 'Air', '700', 'Per shipment', '1', '1000', 'Miles', '', '1']);
   for (const [place, file] of [nodes, links].entries()) {
     await page.getByRole('button', { name: 'Import' }).nth(place).click();
     await field(page, 'File').setInputFiles({ name: file.name, mimeType: 'text/csv', buffer: file.bytes });

@@ -1,4 +1,4 @@
-import { chaptersIn, coverLogo, pictureUrl, withLook, type Block, type Document, type Tone } from '@/lib/blocks';
+import { chaptersIn, coverLogo, pictureUrl, withLook, type Block, type TableColumn, type Document, type Tone } from '@/lib/blocks';
 import { safeUrl } from '@/lib/links';
 import { patternPath } from '@/lib/pattern';
 import { useWorkspace } from '@/workspace/store';
@@ -242,10 +242,17 @@ function BlockView({ block, number }: { block: Block; number?: number | undefine
   }
 }
 
+/** A figure is never torn: a table that is too wide for it scrolls. */
+const longestFigure = 20;
+const isFigure = (text: string, align: TableColumn['align']) => align === 'right' && text.length <= longestFigure;
+
 function TableView({ block }: { block: Extract<Block, { kind: 'table' }> }) {
   const cells = (row: readonly string[]) =>
     block.columns.map((column, index) => (
-      <td key={index} className={`px-1.5 py-2 align-top break-words first:pl-0 last:pr-0 whitespace-pre-line ${side(column.align)}`}>
+      <td
+        key={index}
+        className={`px-1.5 py-2 align-top break-words first:pl-0 last:pr-0 ${isFigure(row[index] ?? '', column.align) ? 'whitespace-nowrap' : 'whitespace-pre-line'} ${side(column.align)}`}
+      >
         <Rich text={row[index] ?? ''} />
       </td>
     ));

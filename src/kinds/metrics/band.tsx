@@ -1,5 +1,5 @@
 import { Chip } from '@/ui/layout';
-import { bandLabels, formatShare, type Band, type Progress } from './progress';
+import { bandLabels, formatShare, type Band, type Limits, type Progress } from './progress';
 
 const looks: Record<Band, { tone: 'good' | 'warn' | 'bad' | 'plain'; icon: string; bar: string }> = {
   'on-target': { tone: 'good', icon: 'check', bar: '' },
@@ -23,18 +23,18 @@ export function BandChip({ band }: { band: Band }) {
 }
 
 /** The share of the target, as a bar and as a figure. */
-export function ProgressLine({ name, progress }: { name: string; progress: Progress }) {
+export function ProgressLine({ name, progress, limits }: { name: string; progress: Progress; limits?: Limits }) {
   const { share, band, reason } = progress;
   return (
     <div className="mt-2 flex items-center gap-3">
       <progress
         className={`bar ${looks[band].bar}`}
         aria-label={`Progress of ${name}`}
-        aria-valuetext={reason || formatShare(share)}
+        aria-valuetext={reason || formatShare(share, limits)}
         max={100}
         value={share === null ? 0 : Number((share * 100).toFixed(1))}
       />
-      <span className="w-14 flex-none text-right font-semibold">{formatShare(share)}</span>
+      <span className="w-14 flex-none text-right font-semibold">{formatShare(share, limits)}</span>
     </div>
   );
 }

@@ -22,11 +22,13 @@ interface Options<M extends Metric, D extends Data<M>> {
   put: (data: D, entries: Entry[]) => D;
   drop: (data: D, entry: Entry) => D;
   remove: (data: D, ids: readonly string[]) => D;
+  /** Stays with its tool, such as a metric that follows from others. */
+  isOwn?: (data: D, id: string) => boolean;
 }
 
 const isSame = (a: Entry | undefined, b: Entry) => a?.value === b.value && (b.note === undefined || a.note === b.note);
 
-export function metricsList<M extends Metric, D extends Data<M>>({ prefix, make, put, drop, remove }: Options<M, D>): ShownList {
+export function metricsList<M extends Metric, D extends Data<M>>({ prefix, make, put, drop, remove, isOwn }: Options<M, D>): ShownList {
   const ids = sharedIds(prefix);
   // Of a day that holds a what-if, only the actual value leaves its tool.
   const measuredIn = ({ extra }: D) => toHistories([...extra.entries.filter((entry) => !isWhatIf(entry)), ...(extra.actuals ?? [])]);
@@ -35,7 +37,7 @@ export function metricsList<M extends Metric, D extends Data<M>>({ prefix, make,
     read: (data) => {
       const histories = measuredIn(data);
       return data.records
-        .filter((metric) => !isSampleRecord(metric) && metric.name.trim() !== '')
+        .filter((metric) => !isSampleRecord(metric) && metric.name.trim() !== '' && !isOwn?.(data, metric.id))
         .map((metric) => {
           const values = (histories.get(metric.id) ?? []).map(({ date, value, note }) => ({ date, value, ...(note ? { note } : {}) }));
           const { name, category, unit, direction, targetValue, upperTarget, targetTyped } = metric;

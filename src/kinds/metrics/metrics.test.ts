@@ -76,7 +76,7 @@ describe('progress', () => {
   });
 
   it('is averaged and put in order only where it is a share', () => {
-    const all = [targets('higher', 50, 100), none, targets('higher', 3, 0), targets('higher', -3, 0)].map(computeProgress);
+    const all = [targets('higher', 50, 100), none, targets('higher', 3, 0), targets('higher', -3, 0)].map((one) => computeProgress(one));
     expect(sharesIn(all.map((progress) => ({ progress })))).toEqual([0.5]);
     expect(all.map(lagOf)).toEqual([0.5, '', 1, 0]);
   });

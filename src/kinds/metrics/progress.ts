@@ -28,9 +28,14 @@ export interface Progress {
   reason: string;
 }
 
-const onTargetFrom = 0.9;
-const closeFrom = 0.7;
-const bandOf = (share: number): Band => (share >= onTargetFrom ? 'on-target' : share >= closeFrom ? 'close' : 'attention');
+/** From which share of its target a metric is on target, and from which it is close. */
+export interface Limits {
+  onTarget: number;
+  close: number;
+}
+export const usualLimits: Limits = { onTarget: 0.9, close: 0.7 };
+const bandOf = (share: number, { onTarget, close }: Limits): Band =>
+  share >= onTarget ? 'on-target' : share >= close ? 'close' : 'attention';
 
 export interface Targets {
   direction: Direction;
@@ -63,7 +68,7 @@ function progressShare(targets: Targets): number | string {
 }
 
 /** Current as a share of target, at most 100%; where lower is better, target as a share of current. */
-export function computeProgress(targets: Targets): Progress {
+export function computeProgress(targets: Targets, limits = usualLimits): Progress {
   if (!hasTarget(targets)) return { share: null, band: 'none', reason: 'No target is set.' };
   if (targets.direction === 'range' && targets.upperTarget <= targets.targetValue)
     return { share: null, band: 'none', reason: 'The upper target has to be above the target.' };
@@ -75,7 +80,7 @@ export function computeProgress(targets: Targets): Progress {
       : { share: 0, band: 'attention', reason: `${share} The target isn’t met.` };
   // 8.1 of 9 is 90%, though doubles make it a little less.
   const exact = Number(Math.min(1, Math.max(0, share)).toFixed(9));
-  return { share: exact, band: bandOf(exact), reason: '' };
+  return { share: exact, band: bandOf(exact, limits), reason: '' };
 }
 
 /** The shares that an average counts. */
@@ -86,10 +91,10 @@ export const sharesIn = (rows: readonly { progress: Progress }[]) =>
 export const lagOf = ({ share, band, reason }: Progress) => (reason !== '' && band === 'on-target' ? 1 : (share ?? ''));
 
 /** One decimal, but never rounded up across a limit: 89.96% is not shown as 90%. */
-export function formatShare(share: number | null): string {
+export function formatShare(share: number | null, limits = usualLimits): string {
   if (share === null) return noFigure;
   const rounded = Math.round(share * 1000) / 1000;
-  return formatPercent(bandOf(rounded) === bandOf(share) ? rounded : Math.floor(share * 1000) / 1000);
+  return formatPercent(bandOf(rounded, limits) === bandOf(share, limits) ? rounded : Math.floor(share * 1000) / 1000);
 }
 
 const usuallyLower =

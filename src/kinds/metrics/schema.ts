@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isDay } from '@/lib/dates';
 import { shortTextLimit } from '@/lib/fields';
 import { idSchema } from '@/lib/fields/schema';
-import type { Entry, MetricsExtra } from './history';
+import type { Entry } from './history';
 
 const mostEntries = 200_000;
 
@@ -16,5 +16,3 @@ export const entriesSchema: z.ZodMiniType<Entry[]> = z
     }),
   )
   .check(z.maxLength(mostEntries));
-
-export const metricsExtraSchema: z.ZodMiniType<MetricsExtra> = z.object({ entries: entriesSchema });

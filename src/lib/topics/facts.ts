@@ -45,3 +45,14 @@ export interface TermsLine {
   company: string;
   website: string;
 }
+
+/** How large a market is: a figure for a year. */
+export interface SizeLine {
+  /** Which of the three it is. */
+  key: 'tam' | 'sam' | 'som';
+  /** In minor units. */
+  amount: number;
+  currency: string;
+  /** How it was worked out and for where: "top-down, Norway". */
+  basis: string;
+}

@@ -1,9 +1,9 @@
 /** The kinds of things that tools exchange, by name. */
-import type { LookLine, PointLine, PolicyLine, RoundLine, TermsLine } from './facts';
+import type { LookLine, PointLine, PolicyLine, RoundLine, SizeLine, TermsLine } from './facts';
 import type { AgreementLine, CommitmentLine } from './deals';
 import type { MetricLine } from './metrics';
-import type { ActualLine, BookingLine, MoneyLine, YearLine } from './money';
-import type { HireLine, RoleLine } from './people';
+import type { ActualLine, BookingLine, ForecastLine, MoneyLine, YearLine } from './money';
+import type { GrantLine, HireLine, RoleLine } from './people';
 import type { PostLine } from './posts';
 import type { RivalLine } from './rivals';
 import type { TextLine } from './texts';
@@ -18,6 +18,7 @@ export interface Topics {
   rivals: RivalLine;
   points: PointLine;
   rounds: RoundLine;
+  sizes: SizeLine;
   looks: LookLine;
   policies: PolicyLine;
   terms: TermsLine;
@@ -27,8 +28,10 @@ export interface Topics {
   features: FeatureLine;
   roles: RoleLine;
   hires: HireLine;
+  grants: GrantLine;
   commitments: CommitmentLine;
   years: YearLine;
+  forecasts: ForecastLine;
   agreements: AgreementLine;
 }
 export type Topic = keyof Topics;

@@ -53,6 +53,18 @@ export interface YearLine {
   currency: string;
 }
 
+/** A month of a forecast: what is expected to come in and go out, and the cash at its end. */
+export interface ForecastLine {
+  /** The month once more: each has one line. */
+  key: string;
+  month: Month;
+  /** In minor units, tax included. */
+  income: number;
+  expense: number;
+  cash: number;
+  currency: string;
+}
+
 /** Amounts keep their face value, as everywhere when the currency changes. */
 export function toCurrency<Line extends { amount: number; currency: string }>(lines: readonly Line[], currency: string): Line[] {
   return lines.map((line) =>

@@ -17,7 +17,9 @@ export const sections = {
   funding: { title: 'Funding Requirements', answer: 'funding' },
   projections: { title: 'Financial Projections', answer: 'projections' },
   repayment: { title: 'Repayment and Collateral', answer: 'repayment' },
+  milestones: { title: 'Milestones', answer: null },
   conclusion: { title: 'Conclusion', answer: 'nextSteps' },
+  appendix: { title: 'Financial Appendix', answer: null },
 } as const;
 
 export type SectionId = keyof typeof sections;
@@ -59,7 +61,19 @@ export const outlines: Record<OutlineId, Outline> = {
   standard: {
     name: 'Standard',
     hint: 'Nine sections that suit most readers.',
-    sections: ['summary', 'problem', 'solution', 'market', 'revenue', 'competition', 'marketing', 'funding', 'conclusion'],
+    sections: [
+      'summary',
+      'problem',
+      'solution',
+      'market',
+      'revenue',
+      'competition',
+      'marketing',
+      'funding',
+      'milestones',
+      'conclusion',
+      'appendix',
+    ],
     required: ['companyName', 'industry', 'problem', 'solution', 'targetMarket', 'competition', 'marketing', 'revenue', 'funding'],
   },
   lender: {
@@ -80,7 +94,9 @@ export const outlines: Record<OutlineId, Outline> = {
       'funding',
       'projections',
       'repayment',
+      'milestones',
       'conclusion',
+      'appendix',
     ],
     required: [
       'companyName',
@@ -116,7 +132,9 @@ export const outlines: Record<OutlineId, Outline> = {
       'ownership',
       'projections',
       'funding',
+      'milestones',
       'conclusion',
+      'appendix',
     ],
     required: [
       'companyName',
@@ -136,7 +154,7 @@ export const outlines: Record<OutlineId, Outline> = {
   lean: {
     name: 'Lean one-pager',
     hint: 'For yourself and your team. Short answers and no cover.',
-    sections: ['problem', 'market', 'solution', 'competition', 'marketing', 'revenue', 'costs', 'metrics', 'funding'],
+    sections: ['problem', 'market', 'solution', 'competition', 'marketing', 'revenue', 'costs', 'metrics', 'funding', 'milestones'],
     required: ['companyName', 'problem', 'targetMarket', 'solution', 'competition', 'marketing', 'revenue', 'costs', 'metrics', 'funding'],
     isShort: true,
   },
@@ -172,6 +190,24 @@ export const sampleAnswers = {
   nextSteps:
     'We sign the lease in March and roast the first order in May. We ask the bank for a decision on the loan by the end of February.',
 };
+
+/** Name, direction, amount in major units, how often, growth a month. */
+export const sampleStreams = [
+  ['Beans sold to cafes', 'income', 7_500, 'monthly', 0.03],
+  ['Saturday sales at the roastery', 'income', 1_200, 'monthly', 0.01],
+  ['Green coffee and packaging', 'expense', 3_200, 'monthly', 0.03],
+  ['Rent and power', 'expense', 2_400, 'monthly', 0],
+  ['Wages', 'expense', 4_800, 'monthly', 0],
+  ['Insurance', 'expense', 1_900, 'yearly', 0],
+] as const;
+
+/** The day of next year, what is to be reached, who sees to it. */
+export const sampleMilestones = [
+  ['02-28', 'Decision of the bank', 'Tom Bell'],
+  ['03-15', 'Lease signed', 'Tom Bell'],
+  ['05-10', 'First order roasted', 'Ana Ruiz'],
+  ['11-30', '25 cafes supplied every week', 'Ana Ruiz'],
+] as const;
 
 export const sampleSources = [
   ['Owners’ savings', '40,000'],

@@ -1,6 +1,9 @@
 import { heading, markDraft, paragraph, withFaults, type Block, type Document } from '@/lib/blocks';
 import { shareChart } from '@/lib/charts';
 import { formatMoney } from '@/lib/money';
+import { hasSample } from '@/kinds/records/state';
+import { milestoneBlocks, outlookBlocks } from './appendix';
+import { milestonesOf } from './appendix-words';
 import { originNote, outlines, sections } from './content';
 import { printRows, type PrintedRow } from './funds';
 import { logoPicture } from './logo-picture';
@@ -91,7 +94,12 @@ function isSampleSection({ id, isReworded }: Section, data: PlanData): boolean {
   if (isAllSample(data) || isReworded) return false;
   const { answer } = sections[id];
   const left = sampleAnswerNames(data) as readonly string[];
-  return (answer !== null && left.includes(answer)) || (id === 'funding' && hasSampleFunds(data));
+  return (
+    (answer !== null && left.includes(answer)) ||
+    (id === 'funding' && hasSampleFunds(data)) ||
+    (id === 'milestones' && hasSample(data.milestones?.records ?? [])) ||
+    (id === 'appendix' && data.forecast === undefined && hasSample(data.outlook?.records ?? []))
+  );
 }
 
 const titleOf = ({ companyName }: Plan) => `${fillAnswer(companyName, 'companyName')} Business Plan`;
@@ -104,6 +112,7 @@ function build({ plan, data, currency, faults = [] }: Origin, start: Block[], bo
       ...(isSampleSection(section, data) ? [paragraph('Sample text, to be replaced.', 'warn')] : []),
       ...body(section),
       ...(section.id === 'funding' ? fundsBlocks(plan, data, currency) : []),
+      ...(section.id === 'appendix' ? outlookBlocks(plan.outlook, currency) : []),
     ]),
   ];
   const title = plan.companyName.trim() === '' ? 'Business plan' : `${plan.companyName.trim()} business plan`;
@@ -132,7 +141,8 @@ function coverOf({ plan, data, currency }: Origin): Block {
 export function toDocument(origin: Origin): Document {
   const { data, plan } = origin;
   const isShort = outlines[data.outline].isShort === true || plan.visible.length === 0;
-  const typed = ({ text }: Section) => textBlocks(text);
+  const typed = ({ id, isReworded, text }: Section) =>
+    id === 'milestones' && !isReworded ? milestoneBlocks(milestonesOf(data)) : textBlocks(text);
   if (isShort) return build(origin, [...logoBlocks(data, plan), heading(1, titleOf(plan))], typed);
   return { ...build(origin, [coverOf(origin), { kind: 'contents', title: 'Contents' }, { kind: 'break' }], typed), hasNumbers: true };
 }

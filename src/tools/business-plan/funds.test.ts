@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MoneyLine } from '@/lib/topics/money';
-import { computeFunds, costOver, dropGroup, planCosts, printRows } from './funds';
+import { computeFunds, costOver, dropGroup, dropRevenue, planCosts, printRows } from './funds';
 import { state, type CostLine, type PlanData, type Received } from './model';
 
 const around = { today: '2026-11-15', currency: 'USD' };
@@ -85,11 +85,16 @@ describe('the funds', () => {
       ({ key, name: key, group: 'Shop', type: 'expense', amount, repeats: 'once', month: '', ...more }) as MoneyLine;
     const source = { doc: 'doc', tool: 'Expenses' } as Parameters<typeof planCosts>[2];
     const first = planCosts(start, [sent('a', 5), sent('r', 9, { about: 'revenue' })], source, around);
-    expect([first.names, first.data.received[0]?.lines.map(({ key }) => key)]).toEqual([['a'], ['a']]);
+    expect([first.names, first.data.received[0]?.lines.map(({ key }) => key)]).toEqual([
+      ['a', 'r'],
+      ['a', 'r'],
+    ]);
     expect(planCosts(first.data, [sent('a', 5)], source, around)).toMatchObject({ names: [], data: first.data });
     const again = planCosts(first.data, [sent('a', 6), sent('b', 1)], source, around);
-    expect([again.names, again.changed, again.data.received[0]?.lines.map(({ amount }) => amount)]).toEqual([['b'], ['a'], [6, 1]]);
-    expect(dropGroup(again.data.received, 'doc', 'Shop')).toEqual([]);
+    expect([again.names, again.changed, again.data.received[0]?.lines.map(({ amount }) => amount)]).toEqual([['b'], ['a'], [6, 9, 1]]);
+    // Revenue is no cost, and goes by itself.
+    expect(dropGroup(again.data.received, 'doc', 'Shop')[0]?.lines.map(({ key }) => key)).toEqual(['r']);
+    expect(dropRevenue(dropGroup(again.data.received, 'doc', 'Shop'), 'doc')).toEqual([]);
     expect(dropGroup(again.data.received, 'other', 'Shop')).toHaveLength(1);
     expect(dropGroup([parcel([line('a', 1, { group: ' ' }), line('b', 1)])], 'doc', 'Other costs')[0]?.lines.map(({ key }) => key)).toEqual(
       ['b'],

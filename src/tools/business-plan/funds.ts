@@ -9,7 +9,7 @@ import type { Plan, Source } from '@/workspace/shares';
 import { fields, fundFields, isBlankRow, type CostLine, type FundRow, type PlanData, type Received } from './model';
 
 /** Amounts keep their face value, as everywhere when the currency changes. */
-function inCurrencyOf({ lines, currency: taken }: Pick<Received, 'lines' | 'currency'>, currency: string): CostLine[] {
+export function inCurrencyOf({ lines, currency: taken }: Pick<Received, 'lines' | 'currency'>, currency: string): CostLine[] {
   const factor = 10 ** (minorDigits(currency) - minorDigits(taken));
   return factor === 1 ? lines : lines.map((line) => ({ ...line, amount: Math.round(line.amount * factor) }));
 }
@@ -78,8 +78,11 @@ const readRows = (rows: readonly FundRow[], around: Surroundings): ReadRow[] =>
     return { id: row.id, name: values.name, amount: values.amount, problems };
   });
 
+const isCost = ({ about }: CostLine) => about !== 'revenue';
+const groupOf = ({ group }: CostLine) => group.trim() || 'Other costs';
+
 function toReceivedRows({ from, fromName, lines }: Received, months: number): ReceivedRow[] {
-  const groups = groupBy(lines, ({ group }) => group.trim() || 'Other costs');
+  const groups = groupBy(lines.filter(isCost), groupOf);
   return [...groups].map(([group, own]) => {
     const isRunning = own.some(({ repeats }) => repeats !== 'once');
     return {
@@ -104,7 +107,7 @@ export function computeFunds({ sources, uses, received, answers }: PlanData, aro
     ...own,
     received: rows,
     months,
-    hasRunningCosts: sent.some(({ lines }) => lines.some(({ repeats }) => repeats !== 'once')),
+    hasRunningCosts: sent.some(({ lines }) => lines.some((line) => isCost(line) && line.repeats !== 'once')),
     totalSources,
     totalUses,
     difference: totalSources - totalUses,
@@ -133,14 +136,22 @@ export function printRows(rows: readonly ReadRow[], raw: readonly FundRow[], nou
 
 const isSameLine = (one: CostLine, other: CostLine) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Costs of another tool as uses of funds. Taken again, a line replaces what it was; lines that are not among the new ones stay. */
+/** Costs of another tool as uses of funds, and its revenue for the forecast. Taken again, a line replaces what it was; lines that are not among the new ones stay. */
 export function planCosts(data: PlanData, lines: readonly MoneyLine[], source: Source, { currency }: Surroundings): Plan<PlanData> {
   const old = data.received.find(({ from }) => from === source.doc);
   const kept = old ? inCurrencyOf(old, currency) : [];
   const known = new Map(kept.map((line) => [line.key, line]));
-  const fresh = lines
-    .filter(({ about }) => about !== 'revenue')
-    .map(({ key, name, group, type, amount, repeats, month }): CostLine => ({ key, name, group, type, amount, repeats, month }));
+  const fresh = lines.map(({ key, name, group, type, amount, repeats, month, growth, about }): CostLine => ({
+    key,
+    name,
+    group,
+    type,
+    amount,
+    repeats,
+    month,
+    ...(growth === undefined ? {} : { growth }),
+    ...(about === 'revenue' ? { about } : {}),
+  }));
   const added = fresh.filter(({ key }) => !known.has(key));
   const changed = fresh.filter((line) => {
     const before = known.get(line.key);
@@ -162,9 +173,12 @@ export function planCosts(data: PlanData, lines: readonly MoneyLine[], source: S
   };
 }
 
-export const dropGroup = (received: readonly Received[], from: string, group: string): Received[] =>
+const dropLines = (received: readonly Received[], from: string, isDropped: (line: CostLine) => boolean): Received[] =>
   received
-    .map((parcel) =>
-      parcel.from === from ? { ...parcel, lines: parcel.lines.filter((line) => (line.group.trim() || 'Other costs') !== group) } : parcel,
-    )
+    .map((parcel) => (parcel.from === from ? { ...parcel, lines: parcel.lines.filter((line) => !isDropped(line)) } : parcel))
     .filter(({ lines }) => lines.length > 0);
+
+export const dropGroup = (received: readonly Received[], from: string, group: string): Received[] =>
+  dropLines(received, from, (line) => isCost(line) && groupOf(line) === group);
+
+export const dropRevenue = (received: readonly Received[], from: string): Received[] => dropLines(received, from, (line) => !isCost(line));

@@ -4,7 +4,10 @@ import { moveWithin } from '@/lib/lists';
 import { clamp } from '@/lib/numbers';
 import { defineState } from '@/workspace/tool-state';
 import type { MoneyLine } from '@/lib/topics/money';
+import { hasSample, type ListData } from '@/kinds/records/state';
+import type { milestoneFields, OutlookInput, TakenForecast } from './appendix-fields';
 import { outlines, sampleAnswers, sampleSources, sampleUses, stepTitles, type OutlineId, type SectionId } from './content';
+import { sampleMilestoneList, sampleOutlook } from './sample';
 
 const mostMonths = 60;
 
@@ -77,7 +80,11 @@ export interface Wording {
   replaces: string;
 }
 
-export type CostLine = Omit<MoneyLine, 'growth' | 'about' | 'currency'>;
+/** What it is about is kept of revenue alone: everything else is a use of funds. */
+export type CostLine = Omit<MoneyLine, 'about' | 'currency' | 'growth'> & {
+  growth?: number | undefined;
+  about?: MoneyLine['about'] | undefined;
+};
 
 /** What was taken from one document of another tool. */
 export interface Received {
@@ -99,10 +106,15 @@ export interface PlanData {
   logo: Logo | null;
   sources: FundRow[];
   uses: FundRow[];
-  /** Costs taken from other tools, by document. */
+  /** Costs and revenue taken from other tools, by document. */
   received: Received[];
   /** Faults that the user said to keep. */
   kept: string[];
+  /** Streams of the forecast that were typed in. */
+  outlook?: OutlookInput | undefined;
+  /** The forecast of another tool, in place of the streams. */
+  forecast?: TakenForecast | undefined;
+  milestones?: ListData<typeof milestoneFields> | undefined;
 }
 
 const noLayouts = (): PlanData['layouts'] => ({ standard: [], lender: [], investor: [], lean: [] });
@@ -138,21 +150,25 @@ export const state = defineState<PlanData>({
   title: ({ answers }) => answers.companyName,
   isSample: (data) => hasSampleWork(data),
   start: startPlan,
-  sample: () => ({
+  sample: (around) => ({
     ...startPlan(),
     view: 'plan',
     answers: { ...emptyDraft(fields, ''), ...sampleAnswers },
     sources: toRows(sampleSources, 'source'),
     uses: toRows(sampleUses, 'use'),
+    outlook: sampleOutlook(around),
+    milestones: sampleMilestoneList(around),
   }),
 });
 
 /** Nothing has been given that a sample could overwrite. */
-export const isBlank = ({ answers, sources, uses, received, logo, wordings }: PlanData): boolean =>
+export const isBlank = ({ answers, sources, uses, received, logo, wordings, outlook, forecast, milestones }: PlanData): boolean =>
   answerNames.every((name) => name === 'runningMonths' || answers[name].trim() === '') &&
   [...sources, ...uses].every(isBlankRow) &&
   received.length === 0 &&
   wordings.length === 0 &&
+  (outlook?.records.length ?? 0) + (milestones?.records.length ?? 0) === 0 &&
+  forecast === undefined &&
   logo === null;
 
 const answerNames = Object.keys(fields) as AnswerName[];
@@ -175,7 +191,11 @@ export const sampleAnswerNames = ({ answers }: Pick<PlanData, 'answers'>) =>
 export const hasSampleFunds = ({ sources, uses, received }: PlanData): boolean =>
   [...sources, ...uses].some(isSampleRow) || received.some(({ isSample }) => isSample);
 
-export const hasSampleWork = (data: PlanData): boolean => sampleAnswerNames(data).length > 0 || hasSampleFunds(data);
+export const hasSampleWork = (data: PlanData): boolean =>
+  sampleAnswerNames(data).length > 0 ||
+  hasSampleFunds(data) ||
+  hasSample(data.outlook?.records ?? []) ||
+  hasSample(data.milestones?.records ?? []);
 
 /** Whether nothing that tells is the user's own. */
 export const isAllSample = (data: PlanData): boolean =>
@@ -196,11 +216,19 @@ export function layoutOf({ layouts, outline }: Pick<PlanData, 'layouts' | 'outli
 
 const withLayout = (data: PlanData, places: Place[]): PlanData => ({ ...data, layouts: { ...data.layouts, [data.outline]: places } });
 
-export function moveSection(data: PlanData, id: SectionId, by: number): PlanData {
+/** Among the sections that are shown: those the plan does without for now are passed over. */
+export function moveSection(
+  data: PlanData,
+  id: SectionId,
+  by: 1 | -1,
+  shown: readonly SectionId[] = outlines[data.outline].sections,
+): PlanData {
   const places = layoutOf(data);
   const from = places.findIndex((place) => place.id === id);
-  const to = from + by;
-  return from === -1 || to < 0 || to >= places.length ? data : withLayout(data, moveWithin(places, from, to));
+  const isShown = (place: Place) => shown.includes(place.id);
+  const to =
+    by > 0 ? places.findIndex((place, index) => index > from && isShown(place)) : places.slice(0, Math.max(from, 0)).findLastIndex(isShown);
+  return from === -1 || to === -1 ? data : withLayout(data, moveWithin(places, from, to));
 }
 
 export const setHidden = (data: PlanData, id: SectionId, isHidden: boolean): PlanData =>

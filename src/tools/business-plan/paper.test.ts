@@ -5,7 +5,8 @@ import { toFiles } from './download';
 import { findFaults } from './faults';
 import { computeFunds } from './funds';
 import { hasSampleWork, isAllSample, isBlank, nextRowId, state, type FundRow, type PlanData } from './model';
-import { makePitch, shorten } from './pitch';
+import { makePitch } from './pitch';
+import { shorten } from './shorten';
 import { computeCompleteness, makePlan } from './plan';
 import { currencyForAnswer, currencyForRow } from './typed-amounts';
 

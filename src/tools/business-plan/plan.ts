@@ -1,8 +1,11 @@
 import { readDraft, type Surroundings } from '@/lib/fields';
 import { fillGap, gap, showGaps } from '@/lib/gaps';
 import { outlines, sections, type Requirement, type SectionId } from './content';
+import { describeMilestones, describeOutlook, milestonesOf } from './appendix-words';
 import { computeFunds, type Funds } from './funds';
 import { fields, layoutOf, type AnswerName, type PlanData, type Wording } from './model';
+import { computeOutlook, type Outlook } from './outlook';
+import { summarise } from './summary';
 
 type TextName = Exclude<AnswerName, 'runningMonths'>;
 
@@ -26,6 +29,7 @@ export interface Plan {
   visible: Section[];
   empty: Section[];
   funds: Funds;
+  outlook: Outlook;
 }
 
 const notWritten = (label: string) => `${label} - not written yet`;
@@ -38,11 +42,33 @@ type Values = Record<TextName, string>;
 
 const readAnswers = ({ answers }: PlanData, around: Surroundings): Values => readDraft(fields, answers, around).values;
 
-/** What stands in no other section: whose plan it is, the trade, and the whole in one line. */
-function composeSummary(values: Values): string {
+/** What the sections are made of. */
+interface Material {
+  data: PlanData;
+  around: Surroundings;
+  values: Values;
+  funds: Funds;
+  outlook: Outlook;
+}
+
+const gather = (data: PlanData, around: Surroundings): Material => ({
+  data,
+  around,
+  values: readAnswers(data, around),
+  funds: computeFunds(data, around),
+  outlook: computeOutlook(data, around),
+});
+
+/** Whose plan it is, the trade, the whole in one line, and what to know of it first. */
+function composeSummary({ data, around, values, funds, outlook }: Material): string {
   const company = fillAnswer(values.companyName, 'companyName');
-  return [endSentence(`This is the business plan of ${company}`), `Industry: ${fillAnswer(values.industry, 'industry')}`, values.headline]
-    .filter((line) => line.trim() !== '')
+  return [
+    endSentence(`This is the business plan of ${company}`),
+    `Industry: ${fillAnswer(values.industry, 'industry')}`,
+    values.headline,
+    summarise(data, funds, outlook, around).join('\n'),
+  ]
+    .filter((part) => part.trim() !== '')
     .join('\n\n');
 }
 
@@ -52,14 +78,22 @@ const sourcesOf = (id: SectionId): readonly TextName[] => {
 };
 
 /** Good to have; without an answer a plan does without the chapter, too. */
-const isOptional = (id: SectionId) => id === 'size' || id === 'ownership';
+const isLeftOut = (id: SectionId, { data, values, outlook }: Material): boolean =>
+  id === 'milestones'
+    ? milestonesOf(data).length === 0
+    : id === 'appendix'
+      ? outlook.isEmpty
+      : (id === 'size' || id === 'ownership') && sourcesOf(id).every((name) => values[name].trim() === '');
 
 /** The section made from the answers alone. */
-export function composeSection(id: SectionId, values: Values): string {
+function composeSection(id: SectionId, material: Material): string {
+  const { data, around, values, outlook } = material;
   const { answer } = sections[id];
+  if (id === 'milestones') return describeMilestones(milestonesOf(data));
+  if (id === 'appendix') return outlook.isEmpty ? '' : describeOutlook(outlook, around.currency);
   // A plan is whole without an end of its own, but says that it has none.
   if (id === 'conclusion' && values.nextSteps.trim() === '') return 'No next steps have been set out yet.';
-  return answer ? fillAnswer(values[answer], answer) : composeSummary(values);
+  return answer ? fillAnswer(values[answer], answer) : composeSummary(material);
 }
 
 const labels = Object.values(fields).map(({ label }) => notWritten(label));
@@ -67,12 +101,15 @@ const labels = Object.values(fields).map(({ label }) => notWritten(label));
 /** Brackets that the user left standing while rewording are still open places. */
 const restoreGaps = (text: string) => labels.reduce((all, label) => all.replaceAll(`[${label}]`, gap(label)), showGaps(text));
 
-function toSection(data: PlanData, values: Values, id: SectionId, isHidden: boolean): Section {
+function toSection(material: Material, id: SectionId, isHidden: boolean): Section {
+  const { data, values } = material;
   const { title, answer } = sections[id];
-  const composed = composeSection(id, values);
+  const composed = composeSection(id, material);
   const wording = data.wordings.findLast((one) => one.id === id);
   const isReworded = wording !== undefined && wording.replaces === composed;
-  const isUnanswered = sourcesOf(id).every((name) => values[name].trim() === '');
+  // These two are only there where something was entered for them.
+  const isEntered = id === 'milestones' || id === 'appendix';
+  const isUnanswered = !isEntered && sourcesOf(id).every((name) => values[name].trim() === '');
   const own = isReworded ? restoreGaps(wording.text).trim() : composed;
   const hasOwnGap = answer !== null && own.includes(gap(notWritten(fields[answer].label)));
   return {
@@ -87,17 +124,18 @@ function toSection(data: PlanData, values: Values, id: SectionId, isHidden: bool
 }
 
 export function makePlan(data: PlanData, around: Surroundings): Plan {
-  const values = readAnswers(data, around);
+  const material = gather(data, around);
   const all = layoutOf(data)
-    .filter(({ id }) => !isOptional(id) || sourcesOf(id).some((name) => values[name].trim() !== ''))
-    .map(({ id, isHidden }) => toSection(data, values, id, isHidden));
+    .filter(({ id }) => !isLeftOut(id, material))
+    .map(({ id, isHidden }) => toSection(material, id, isHidden));
   const visible = all.filter(({ isHidden }) => !isHidden);
   return {
-    companyName: values.companyName,
+    companyName: material.values.companyName,
     sections: all,
     visible,
     empty: visible.filter(({ isEmpty }) => isEmpty),
-    funds: computeFunds(data, around),
+    funds: material.funds,
+    outlook: material.outlook,
   };
 }
 
@@ -105,7 +143,7 @@ const others = ({ wordings }: PlanData, id: SectionId) => wordings.filter((one) 
 
 /** Typing the composed text back is the same as never having changed it. */
 export function reword(data: PlanData, id: SectionId, text: string, around: Surroundings): PlanData {
-  const replaces = composeSection(id, readAnswers(data, around));
+  const replaces = composeSection(id, gather(data, around));
   return { ...data, wordings: text === showGaps(replaces) ? others(data, id) : [...others(data, id), { id, text, replaces }] };
 }
 

@@ -1,13 +1,16 @@
 import * as z from 'zod/mini';
-import { draftRowSchema, draftSchema, idSchema } from '@/lib/fields/schema';
+import { listSchema } from '@/kinds/records/schema';
+import { draftRowSchema, draftSchema, idSchema, recordSchema } from '@/lib/fields/schema';
 import { currencies } from '@/lib/money';
 import { outlineIds, sectionIds } from './content';
 import { logoBox } from '@/lib/logos';
+import { milestoneFields, outlookFields, streamFields } from './appendix-fields';
 import { fields, fundFields, lastStep, mostRows, views, type PlanData } from './model';
 
 const text = (limit: number) => z.string().check(z.maxLength(limit));
 const mostSections = 40;
 const mostSenders = 20;
+const mostMonths = 120;
 const mostLines = 200_000;
 const longest = 200_000;
 const largestPicture = 2_000_000;
@@ -25,9 +28,13 @@ const line = z.object({
   amount: z.int(),
   repeats: z.enum(['once', 'monthly', 'quarterly', 'yearly']),
   month: text(20),
+  growth: z.optional(z.number()),
+  about: z.optional(z.enum(['costs', 'payroll', 'revenue'])),
 });
 
-export const schema: z.ZodMiniType<PlanData> = z.object({
+const month = z.object({ month: text(7).check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/)), income: z.int(), expense: z.int(), cash: z.int() });
+
+export const schema = z.object({
   view: z.enum(views),
   step: z.int().check(z.minimum(0), z.maximum(lastStep)),
   answers: draftSchema(fields),
@@ -54,5 +61,16 @@ export const schema: z.ZodMiniType<PlanData> = z.object({
       }),
     )
     .check(z.maxLength(mostSenders)),
+  outlook: z.optional(
+    z.object({
+      records: z.array(recordSchema(streamFields)).check(z.maxLength(mostRows)),
+      currency: z.enum(currencies),
+      settings: draftSchema(outlookFields),
+    }),
+  ),
+  forecast: z.optional(
+    z.object({ from: idSchema, fromName: text(200), currency: z.enum(currencies), months: z.array(month).check(z.maxLength(mostMonths)) }),
+  ),
+  milestones: z.optional(listSchema(milestoneFields)),
   kept: z.array(text(400)).check(z.maxLength(mostRows * 2)),
-});
+}) as unknown as z.ZodMiniType<PlanData>;

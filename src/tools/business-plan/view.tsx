@@ -17,9 +17,12 @@ import { currencyForAnswer } from './typed-amounts';
 // Asked for on the last step, or once there are costs.
 const loadFunds = () => import('./parts/funds-panel');
 const FundsPanel = lazyPart(async () => (await loadFunds()).FundsPanel);
+const loadAppendix = () => import('./parts/appendix-panels');
+const OutlookPanel = lazyPart(async () => (await loadAppendix()).OutlookPanel);
+const MilestonesPanel = lazyPart(async () => (await loadAppendix()).MilestonesPanel);
 const loadResult = () => import('./parts/result');
 const Result = lazyPart(async () => (await loadResult()).Result);
-const preload = () => [loadFunds(), loadResult()];
+const preload = () => [loadFunds(), loadAppendix(), loadResult()];
 
 export const about = aboutText;
 
@@ -84,6 +87,12 @@ export default function BusinessPlanGenerator() {
               />
             </div>
             {fundsPanel}
+            {data.step === lastStep && (
+              <>
+                <OutlookPanel tool={tool} outlook={plan.outlook} />
+                <MilestonesPanel tool={tool} />
+              </>
+            )}
           </div>
           <div className="min-w-0 lg:col-span-4">
             <OutlinePanel tool={tool} funds={plan.funds} />

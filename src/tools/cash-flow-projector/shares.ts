@@ -1,5 +1,7 @@
 import { optionLabel, type Surroundings } from '@/lib/fields';
 import { formatMoney } from '@/lib/money';
+import { monthsFrom } from '@/lib/months';
+import type { ForecastLine } from '@/lib/topics/money';
 import { toTextLines } from '@/lib/topics/texts';
 import { ownRecords } from '@/kinds/records/state';
 import { findRecords } from '@/kinds/records/shares';
@@ -31,13 +33,31 @@ function describeForecast(data: CashData, around: Surroundings): string {
     .join(' ');
 }
 
+/** The projection month by month. Tax that is collected and passed on counts with what goes out. */
+function toForecast(data: CashData, around: Surroundings): ForecastLine[] {
+  const items = ownRecords(fields, data, around.currency);
+  const settings = readSettings(data.extra.settings, around);
+  if (items.length === 0 || settings.firstMonth === '') return [];
+  const { rows, isTooLarge } = projectCash(items, settings);
+  if (isTooLarge) return [];
+  return monthsFrom(settings.firstMonth, rows.length).flatMap((month, index) => {
+    const row = rows[index];
+    return row
+      ? [{ key: month, month, income: row.income, expense: row.income - row.net, cash: row.balance, currency: around.currency }]
+      : [];
+  });
+}
+
 export const shares = defineShares(state, {
   profile: byMeaning(
     settingsFields,
     ({ extra }: CashData) => extra.settings,
     (data, settings) => ({ ...data, extra: { ...data.extra, settings } }),
   ),
-  offers: { texts: (data, around) => toTextLines({ 'business.forecast': describeForecast(data, around) }) },
+  offers: {
+    texts: (data, around) => toTextLines({ 'business.forecast': describeForecast(data, around) }),
+    forecasts: toForecast,
+  },
   accepts: { money: { noun: 'line', plan: planLines }, actuals: { noun: 'month', plan: planActuals } },
   search: ({ records }) =>
     findRecords(

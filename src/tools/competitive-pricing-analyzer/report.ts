@@ -10,6 +10,7 @@ import { safeUrl } from '@/lib/links';
 import { toSheet, type Sheet } from '@/lib/sheet';
 import { joinWords, plural } from '@/lib/text';
 import { outReasons } from './content';
+import { computeMatrix, featureBlocks } from './features';
 import { fields, isOwn, listCompetitors, type PricingExtra, type Product } from './model';
 import { annualSavings, computeMarket, formatDifference, formatPrice, readAssumptions, type Market } from './pricing';
 import { aMonth, describeBasis, describeShare, mixedNote, toBasis, type Basis } from './basis';
@@ -150,6 +151,7 @@ export function toReport(products: readonly Product[], extra: PricingExtra, arou
     ...notes.map((note) => paragraph(note)),
     ...(warning ? [paragraph(warning)] : []),
     ...(lines.length > 0 ? [bullets(lines)] : []),
+    ...featureBlocks(computeMatrix(products, market), currency),
     heading(2, 'How prices are compared'),
     bullets(describeAssumptions(assumptions, products)),
     heading(2, 'Your products'),

@@ -18,6 +18,8 @@ import { toFiles } from './download';
 const AssumptionsPanel = lazyPart(async () => (await import('./parts/later')).AssumptionsPanel);
 const WhatIf = lazyPart(async () => (await import('./parts/later')).WhatIf);
 
+const FeaturePanel = lazyPart(async () => (await import('./parts/later')).FeaturePanel);
+
 export const about =
   'Enter what you charge and what your competitors charge: monthly, yearly or once. Prices are converted to one monthly basis, so you see where you stand and what another price would change.';
 export const related = ['competitor-analysis', 'subscription-revenue-calculator', 'market-size-calculator', 'cash-flow-projector'];
@@ -58,6 +60,7 @@ export default function CompetitivePricingAnalyzer() {
             {!isEmpty && (
               <>
                 <WhatIf records={records} market={market} />
+                <FeaturePanel products={all} market={market} currency={around.currency} />
                 <AssumptionsPanel records={records} />
               </>
             )}

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { guessMapping, planImport } from '@/kinds/records/import-records';
-import { readFunnelReport, toSteps } from './analytics';
+import { readFunnelReport, readSegments, toSteps } from './analytics';
+import { compareSegments } from './segments';
 import { otherNames } from './content';
 import { computeFunnel, fields, stepIdentity } from './model';
 
@@ -93,6 +94,26 @@ describe('a funnel report', () => {
       ['Visit (desktop)', 400, 260],
       ['Buy (desktop)', 260, 260],
     ]);
+  });
+
+  it('keeps its segments apart, and says where one falls behind', async () => {
+    const rows =
+      '1. Visit,Total,1000,50%\n1. Visit,mobile,600,40%\n1. Visit,desktop,400,65%\n2. Buy,Total,500,\n2. Buy,mobile,240,\n2. Buy,desktop,260,';
+    const segments = await readSegments(`Step,Device category,Active users,Completion rate\n${rows}`);
+    expect(segments.map(({ name }) => name)).toEqual(['mobile', 'desktop']);
+    const { overall, segments: compared } = compareSegments(segments);
+    // 500 of 1,000 in all; of 600 on a phone 240 go on (40%), at 50% it would be 60 more; a fifth less than everybody.
+    expect(overall).toBe(0.5);
+    expect(compared[0]).toMatchObject({
+      name: 'mobile',
+      visitors: 600,
+      overall: 0.4,
+      weakest: { name: 'Visit', rate: 0.4, everybody: 0.5, missing: 60 },
+    });
+    expect(compared[0]?.against).toBeCloseTo(-0.2);
+    expect(compared[1]).toMatchObject({ name: 'desktop', overall: 0.65, weakest: undefined });
+    expect(await readSegments('Step,Users,Completion rate\nVisit,10,50%\nBuy,5,')).toEqual([]);
+    expect(compareSegments([])).toEqual({ overall: null, rates: [], segments: [] });
   });
 
   it('leaves any other table to the usual way', async () => {

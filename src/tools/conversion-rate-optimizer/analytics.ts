@@ -2,6 +2,7 @@ import { parseNumber } from '@/lib/numbers';
 import { foldText } from '@/lib/text';
 import { otherNames } from './content';
 import { fields } from './model';
+import type { Segment } from './segments';
 
 interface Table {
   headers: string[];
@@ -71,11 +72,8 @@ function goOn(row: Row, next: Row | undefined): number {
 
 const isTotal = (cell: string) => /^(?:reserved_)?total$/i.test(cell.trim());
 
-/**
- * Funnel reports (Google Analytics and the like) say how many reach each step and what share goes on, not how many convert:
- * a table with conversions is made of them. Nothing for any other table.
- */
-export function toSteps({ headers, rows }: Table): Table | undefined {
+/** The rows by the part of the visitors they count, everybody under an empty name. Nothing for a table that is no such report. */
+function groupRows({ headers, rows }: Table): Map<string, Row[]> | undefined {
   const find = (is: (header: string) => boolean) => headers.findIndex(is);
   const [step, users, rate, abandoned] = [
     find(isStep),
@@ -97,18 +95,35 @@ export function toSteps({ headers, rows }: Table): Table | undefined {
     const read = { name: row[step] ?? '', users: countIn(row[users]), abandoned: countIn(row[abandoned]), rate: rateIn(row[rate]) };
     groups.set(key, [...(groups.get(key) ?? []), read]);
   }
-  const total = groups.get('');
   const isOnward = (list: readonly Row[]) =>
     list.length > 1 && list.slice(0, -1).every((row, index) => fits(row, list[index + 1]?.users ?? 0));
-  const shown = (total ? [['', total] as const] : [...groups]).map(([group, list]) => {
+  for (const [key, list] of groups) {
     const isTrusted = isCompletion(headers[rate] ?? '') || isOnward(list);
-    return [group, isTrusted ? list : list.map((row) => ({ ...row, rate: undefined }))] as const;
-  });
+    if (!isTrusted)
+      groups.set(
+        key,
+        list.map((row) => ({ ...row, rate: undefined })),
+      );
+  }
+  return groups;
+}
+
+const nameOf = ({ name }: Row) => name.trim().replace(/^\d+\.\s+(?=\S)/, '');
+
+/**
+ * Funnel reports (Google Analytics and the like) say how many reach each step and what share goes on, not how many convert:
+ * a table with conversions is made of them. Nothing for any other table.
+ */
+export function toSteps(table: Table): Table | undefined {
+  const groups = groupRows(table);
+  if (!groups) return undefined;
+  const total = groups.get('');
+  const shown = total ? [['', total] as const] : [...groups];
   return {
     headers: [fields.name.label, fields.visitors.label, fields.conversions.label],
     rows: shown.flatMap(([group, list]) =>
       list.map((row, index) => [
-        `${row.name.trim().replace(/^\d+\.\s+(?=\S)/, '')}${group === '' ? '' : ` (${group})`}`,
+        `${nameOf(row)}${group === '' ? '' : ` (${group})`}`,
         row.users === undefined ? '' : String(row.users),
         String(goOn(row, list[index + 1])),
       ]),
@@ -116,9 +131,25 @@ export function toSteps({ headers, rows }: Table): Table | undefined {
   };
 }
 
+/** Each part of the visitors with its own steps; the line for everybody is none of them. */
+export const toSegments = (table: Table): Segment[] =>
+  [...(groupRows(table) ?? [])]
+    .filter(([name]) => name !== '')
+    .map(([name, list]) => ({
+      name,
+      steps: list.map((row, index) => ({
+        name: nameOf(row),
+        visitors: row.users ?? 0,
+        conversions: Math.min(row.users ?? 0, goOn(row, list[index + 1])),
+      })),
+    }));
+
 /** The lines with "#" that such reports begin with are no part of the table. */
-export async function readFunnelReport(text: string): Promise<Table | undefined> {
+async function readTable(text: string): Promise<Table> {
   const { parseCsv } = await import('@/formats/csv');
-  const body = text.replace(/^\uFEFF/, '').replace(/^(?:[ \t]*(?:#[^\n]*)?\r?\n)+/, '');
-  return toSteps(parseCsv(body));
+  return parseCsv(text.replace(/^\uFEFF/, '').replace(/^(?:[ \t]*(?:#[^\n]*)?\r?\n)+/, ''));
 }
+
+export const readFunnelReport = async (text: string): Promise<Table | undefined> => toSteps(await readTable(text));
+
+export const readSegments = async (text: string): Promise<Segment[]> => toSegments(await readTable(text));

@@ -4,7 +4,7 @@ import { atMost } from '../../../build/runs';
 import { emptyDraft, readDraft } from '@/lib/fields';
 import { chanceToBeat, checkTest, computePlan, falseAlarms, readCheck, sampleSize, targetOf } from './experiments';
 import { checkFields, planFields } from './inputs';
-import { normalBelow, normalQuantile } from './normal';
+import { normalBelow, normalQuantile } from '@/lib/normal';
 
 const around = { today: '2026-11-15', currency: 'USD' };
 const plan = (typed: Partial<ReturnType<typeof emptyDraft<typeof planFields>>> = {}) =>

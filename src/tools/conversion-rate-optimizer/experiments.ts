@@ -1,6 +1,6 @@
 import { readDraft, type DraftOf, type Surroundings, type ValuesOf } from '@/lib/fields';
 import { checkFields, type planFields } from './inputs';
-import { normalBelow, normalDensity, normalQuantile } from './normal';
+import { normalBelow, normalDensity, normalQuantile } from '@/lib/normal';
 
 type PlanInputs = ValuesOf<typeof planFields>;
 type CheckInputs = ValuesOf<typeof checkFields>;

@@ -20,12 +20,13 @@ export function funnelFiles(steps: readonly Step[], extra: FunnelExtra, around: 
       label: 'Excel',
       name: `${stem}.xlsx`,
       make: async () => {
-        const [{ xlsxFile }, { toWorkbook }, { toTestSheets }] = await Promise.all([
+        const [{ xlsxFile }, { toWorkbook }, { toTestSheets }, { toBacklogSheets }] = await Promise.all([
           import('@/formats/xlsx'),
           import('./sheets'),
           import('./test-sheets'),
+          import('./backlog-sheet'),
         ]);
-        return xlsxFile([...toWorkbook(steps, extra, around), ...toTestSheets(extra, around)]);
+        return xlsxFile([...toWorkbook(steps, extra, around), ...toTestSheets(extra, around), ...toBacklogSheets(steps, extra, around)]);
       },
     },
   ];

@@ -4,6 +4,7 @@ import { foldText } from '@/lib/text';
 import type { Scenarios } from '@/kinds/calculator/scenarios';
 import { recordsState } from '@/kinds/records/state';
 import { repeatStep, sampleSteps } from './content';
+import type { Backlog } from './backlog';
 import type { checkFields, planFields } from './inputs';
 
 export const fields = {
@@ -26,7 +27,13 @@ export interface FunnelExtra {
   scenarios: Scenarios<Lifts>;
   plan: DraftOf<typeof planFields>;
   check: DraftOf<typeof checkFields>;
+  /** What is to be tried, and what was. */
+  backlog?: Backlog | undefined;
+  /** A funnel report with segments, as pasted. */
+  report?: string | undefined;
 }
+
+export const longestReport = 200_000;
 
 /** Written out, so that the fields of views that are not open yet can arrive with them. */
 const startExtra: FunnelExtra = {

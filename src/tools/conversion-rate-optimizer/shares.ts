@@ -12,6 +12,13 @@ export const shares = defineShares(state, {
     (data, { value }) => ({ ...data, extra: { ...data.extra, value } }),
   ),
   search: (data, { currency }) =>
-    listFound(ownRecords(fields, data, currency).map(({ id, name, ideas }) => ({ id, title: name, text: ideas }))),
+    listFound([
+      ...ownRecords(fields, data, currency).map(({ id, name, ideas }) => ({ id, title: name, text: ideas })),
+      ...(data.extra.backlog?.records ?? []).map(({ id, idea, hypothesis, result }) => ({
+        id: `experiment ${id}`,
+        title: idea,
+        text: [hypothesis, result].filter(Boolean).join('\n'),
+      })),
+    ]),
   files: toFiles,
 });

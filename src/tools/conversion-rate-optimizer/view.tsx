@@ -24,7 +24,11 @@ const DropOffView = lazy(loadDropOff);
 const WhatIfView = lazy(loadWhatIf);
 const TestPlanView = lazy(loadTestPlan);
 const TestCheckView = lazy(loadTestCheck);
-const preload = () => [loadDropOff(), loadWhatIf(), loadTestPlan(), loadTestCheck()];
+const loadSegments = () => import('./parts/segments-view');
+const SegmentsView = lazy(loadSegments);
+const loadBacklog = () => import('./parts/backlog-view');
+const BacklogView = lazy(loadBacklog);
+const preload = () => [loadDropOff(), loadWhatIf(), loadTestPlan(), loadTestCheck(), loadBacklog(), loadSegments()];
 
 export const about =
   'Enter the steps people take from first visit to sale, and see which one loses most of them and what that costs. Try better rates step by step, plan an A/B test that runs long enough, and check whether its result is more than chance.';
@@ -33,9 +37,11 @@ export const related = ['landing-page-builder', 'kpi-dashboard', 'competitive-pr
 const views = [
   { value: 'funnel', label: 'Funnel', icon: 'filter' },
   { value: 'drop-off', label: 'Drop-off', icon: 'log-out' },
+  { value: 'segments', label: 'Segments', icon: 'chart-pie' },
   { value: 'what-if', label: 'What If', icon: 'sliders-horizontal' },
   { value: 'plan', label: 'Plan a Test', icon: 'calendar-range' },
   { value: 'check', label: 'Check a Test', icon: 'flask-conical' },
+  { value: 'backlog', label: 'Experiments', icon: 'list-ordered' },
 ] as const;
 type View = (typeof views)[number]['value'];
 
@@ -96,6 +102,10 @@ export default function ConversionRateOptimizer() {
             <TestPlanView records={records} funnel={funnel} />
           ) : view === 'check' ? (
             <TestCheckView records={records} />
+          ) : view === 'segments' ? (
+            <SegmentsView records={records} />
+          ) : view === 'backlog' ? (
+            <BacklogView records={records} />
           ) : isEmpty ? (
             nothing
           ) : view === 'drop-off' ? (

@@ -13,7 +13,8 @@ export const exitAssumptions = [
   'Stakeholders hold common shares; round investors and converted SAFEs and notes hold preferred shares with the terms of their round. The exit value is after debts and fees.',
   'Whoever may choose takes the larger of the preference and the share as common.',
   'A SAFE that never converted takes its money back or its share at the cap, counted as if every capped SAFE converts; without a cap, its amount ÷ (1 − discount). Notes are paid first, with interest. Both rank before common; SAFEs rank with the newest investors.',
-  'Unissued pool and unallocated shares aren’t paid. Options count without an exercise price.',
+  'Options are exercised only where a share brings more than their exercise price. What is paid to exercise is shared out with the exit value, and payouts are what is left after it. Options without an exercise price, and promised ones, count as shares.',
+  'Unissued pool and unallocated shares aren’t paid. Shares sold on keep the rights they had and are paid to whoever bought them.',
 ];
 
 export const vestingAssumptions = [

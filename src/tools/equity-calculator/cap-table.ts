@@ -2,11 +2,12 @@ import { daysBetween, isDay } from '@/lib/dates';
 import { multiplyMoney } from '@/lib/money';
 import { clamp, sumOf } from '@/lib/numbers';
 import { isFounder, type Convertible, type Inputs, type Role, type Round, type Stakeholder } from './model';
+import { applySales, type Sales } from './sales';
 import { mostShares, solveRound, tooManyShares, type Claim, type Conversion, type RoundOutcome, type Way } from './priced-round';
 
 export interface Row {
   id: string;
-  kind: 'stakeholder' | 'round' | 'convertible' | 'promised' | 'pool' | 'unallocated';
+  kind: 'stakeholder' | 'round' | 'convertible' | 'sale' | 'promised' | 'pool' | 'unallocated';
   name: string;
   shares: number;
   /** A share of the whole; nothing where there are no shares. */
@@ -54,7 +55,11 @@ export interface CapTable {
   start: { total: number; holdings: Record<Group, number> };
   /** SAFEs and notes that no round has converted. */
   outstanding: Convertible[];
+  /** As granted, before anything was sold on. */
   sharesOf: Map<string, number>;
+  sales: Sales;
+  /** What each group holds now, sales counted. */
+  holdings: Record<Group, number>;
 }
 
 /** Simple interest, actual days over 365. */
@@ -87,12 +92,14 @@ const sharesFrom = ({ equityPercentage, exactShares }: Stakeholder, total: numbe
     ? Math.min(exactShares, mostShares)
     : Math.max(0, Math.min(mostShares, multiplyMoney(total, clamp(equityPercentage, 0, 10))));
 
-const groupOf = (role: Role): Group => (isFounder(role) ? 'Founders' : role === 'Investor' ? 'Investors' : 'Team');
+export const groupOf = (role: Role): Exclude<Group, 'Pool and unallocated'> =>
+  isFounder(role) ? 'Founders' : role === 'Investor' ? 'Investors' : 'Team';
 
 /** What stands in the role column of rows that are nobody's record. */
 export const kindNames: Record<Exclude<Row['kind'], 'stakeholder'>, string> = {
   round: 'Round',
   convertible: 'SAFE or note',
+  sale: 'Bought',
   promised: 'Option pool',
   pool: 'Option pool',
   unallocated: 'Not held',
@@ -192,13 +199,24 @@ export function computeCapTable(inputs: Inputs, isFull: boolean): CapTable {
   });
 
   const share = (shares: number) => (total > 0 ? shares / total : null);
+  const sales = applySales(inputs, sharesOf);
   const held = stakeholders.map(({ id, name }): Row => ({
     id,
     kind: 'stakeholder',
     name: nameOrNone(name, 'No name'),
-    shares: sharesOf.get(id) ?? 0,
+    shares: (sharesOf.get(id) ?? 0) - (sales.soldBy.get(id) ?? 0),
     fraction: null,
   }));
+  const bought = sales.buyers.map(({ sale, shares }): Row => ({
+    id: sale.id,
+    kind: 'sale',
+    name: nameOrNone(sale.buyer, 'No name'),
+    shares,
+    fraction: null,
+  }));
+  const now = holdings();
+  for (const { id, role } of stakeholders) now[groupOf(role)] -= sales.soldBy.get(id) ?? 0;
+  for (const { shares, role } of sales.buyers) now[groupOf(role)] += shares;
   const derived: Row[] = [
     { id: 'promised', kind: 'promised', name: 'Promised options', shares: promised, fraction: null },
     { id: 'pool', kind: 'pool', name: 'Option pool, available', shares: available, fraction: null },
@@ -210,7 +228,7 @@ export function computeCapTable(inputs: Inputs, isFull: boolean): CapTable {
       fraction: null,
     },
   ];
-  const all = [...held, ...rows, ...derived.filter(({ shares }) => shares !== 0)];
+  const all = [...held, ...bought.filter(({ shares }) => shares > 0), ...rows, ...derived.filter(({ shares }) => shares !== 0)];
   return {
     rows: all.map((row) => ({ ...row, fraction: share(row.shares) })),
     total,
@@ -220,10 +238,10 @@ export function computeCapTable(inputs: Inputs, isFull: boolean): CapTable {
     start,
     outstanding: waiting.filter(({ amount }) => amount > 0),
     sharesOf,
+    sales,
+    holdings: now,
   };
 }
-
-export const holdingsNow = ({ steps, start }: CapTable) => steps.at(-1)?.holdings ?? start.holdings;
 
 const noOutcome: RoundOutcome = { conversions: [], capitalisation: 0, poolIncrease: 0, newShares: 0, price: 0 };
 

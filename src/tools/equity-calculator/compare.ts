@@ -1,5 +1,5 @@
 import { sumOf } from '@/lib/numbers';
-import { computeCapTable, groups, holdingsNow, type CapTable, type Group } from './cap-table';
+import { computeCapTable, groups, type CapTable, type Group } from './cap-table';
 import type { Inputs } from './model';
 import { computeExit, toHolders } from './waterfall';
 
@@ -16,7 +16,7 @@ export interface Figures {
 export function computeFigures(inputs: Inputs): Figures {
   const table = computeCapTable(inputs, true);
   const last = table.steps.filter(({ price }) => price !== null).at(-1);
-  const holdings = holdingsNow(table);
+  const { holdings } = table;
   const exit = computeExit(toHolders(inputs, table), inputs.settings.exitValue);
   const share = (group: Group) => [group, table.total > 0 ? holdings[group] / table.total : null] as const;
   return {

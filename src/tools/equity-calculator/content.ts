@@ -5,12 +5,13 @@ export const otherNames: Record<string, readonly string[]> = {
   equityPercentage: ['equity', 'equity percent', 'percentage', 'percent', 'ownership', 'ownership %', 'fully diluted %', '%'],
   exactShares: ['shares', 'quantity', 'number of shares', 'fully diluted shares'],
   vestingPeriod: ['vesting', 'vesting months', 'vesting period'],
+  exercisePrice: ['strike', 'strike price', 'exercise price per share', 'option price'],
   cliffPeriod: ['cliff', 'cliff months', 'cliff period'],
   grantDate: ['issue date', 'vesting start', 'vesting start date', 'date'],
 };
 
 export const importHint =
-  'A CSV file with a row for each stakeholder. A file saved here reads back as it is: round, pool and unallocated rows are worked out again, so they’re left out. Where a row has a number of shares, that counts before its percentage.';
+  'A CSV or Excel file with a row for each stakeholder. A file saved here reads back as it is: round, pool and unallocated rows are worked out again, so they’re left out. Where a row has a number of shares, that counts before its percentage.';
 
 export const notAdvice =
   'A planning aid, not legal, tax or financial advice. Signed documents decide: have a lawyer check the figures before you rely on them.';

@@ -214,13 +214,13 @@ describe('the workbook', () => {
 
   it('has the full model only where there is one', () => {
     const names = (from: Inputs) => toWorkbook(contentOf(from)).map(({ name }) => name);
-    const deep = ['Inputs', 'Stakeholders', 'Rounds', 'SAFEs and notes', 'Round results', 'Cap table', 'Vesting', 'Notes'];
+    const deep = ['Cap table', 'Inputs', 'Stakeholders', 'Rounds', 'SAFEs and notes', 'Round results', 'Vesting', 'Notes'];
     expect(names(inputs)).toEqual(deep);
     expect(names(inputsOf({ stakeholders: [holder('Ana', 1)] }))).toEqual([
+      'Cap table',
       'Inputs',
       'Stakeholders',
       'Rounds',
-      'Cap table',
       'Vesting',
       'Notes',
     ]);

@@ -1,6 +1,6 @@
 import type { Cell, Sheet } from '@/lib/sheet';
 import { kindNames, outstandingName, type CapTable, type Row } from './cap-table';
-import { fields, type Convertible, type Inputs } from './model';
+import { fields, isOption, type Convertible, type Inputs } from './model';
 import { toOcfFiles } from './ocf';
 import { sampleIds } from './samples';
 import { toWorkbook } from './workbook';
@@ -17,6 +17,9 @@ export interface Content {
 export function toCapTableSheet({ inputs, table, currency }: Content): Sheet {
   const samples = sampleIds(inputs);
   const mark = (id: string): Cell[] => (samples.size > 0 ? [samples.has(id) ? 'Sample' : ''] : []);
+  const hasOptions = inputs.stakeholders.some(isOption);
+  const price = (value: number | null): Cell[] => (hasOptions ? [value] : []);
+  const buyers = new Map(table.sales.buyers.map((buyer) => [buyer.sale.id, buyer]));
   const known = new Map(inputs.stakeholders.map((stakeholder) => [stakeholder.id, stakeholder]));
   return {
     name: 'Cap table',
@@ -31,14 +34,19 @@ export function toCapTableSheet({ inputs, table, currency }: Content): Sheet {
       { label: fields.grantDate.label, kind: 'day' },
       { label: fields.acceleration.label, kind: 'text' },
       { label: fields.has83b.label, kind: 'text' },
+      ...(hasOptions ? [{ label: fields.exercisePrice.label, kind: 'number' as const }] : []),
       ...(samples.size > 0 ? [{ label: 'Sample', kind: 'text' as const }] : []),
     ],
     rows: [...table.rows, ...table.outstanding.map(toOutstandingRow)].map(({ id, kind, name, fraction, shares }): Cell[] => {
       const holder = kind === 'stakeholder' ? known.get(id) : undefined;
+      const buyer = kind === 'sale' ? buyers.get(id) : undefined;
+      // Read back, whoever bought is an owner like the others.
+      if (buyer) return [name, buyer.role, fraction, shares, 0, 0, buyer.sale.date, 'None', 'No', ...price(null), ...mark(id)];
       if (!holder || kind !== 'stakeholder')
-        return [name, kind === 'stakeholder' ? '' : kindNames[kind], fraction, shares, null, null, '', '', '', ...mark(id)];
-      const { role, vestingPeriod, cliffPeriod, grantDate, acceleration, has83b } = holder;
-      return [holder.name, role, fraction, shares, vestingPeriod, cliffPeriod, grantDate, acceleration, has83b ? 'Yes' : 'No', ...mark(id)];
+        return [name, kind === 'stakeholder' ? '' : kindNames[kind], fraction, shares, null, null, '', '', '', ...price(null), ...mark(id)];
+      const { role, vestingPeriod, cliffPeriod, grantDate, acceleration, has83b, exercisePrice } = holder;
+      const terms = [vestingPeriod, cliffPeriod, grantDate, acceleration, has83b ? 'Yes' : 'No'];
+      return [holder.name, role, fraction, shares, ...terms, ...price(exercisePrice > 0 ? exercisePrice : null), ...mark(id)];
     }),
   };
 }

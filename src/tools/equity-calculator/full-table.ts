@@ -1,9 +1,23 @@
 import type { Cell, Sheet } from '@/lib/sheet';
 import { investorsOf, kindNames, nameOrNone, type CapTable } from './cap-table';
 import type { Convertible, Inputs } from './model';
-import { basisOf, firstPool, firstTotal, inputCell, safeSheet, sharesFormula, stepSheet, tableSheet } from './workbook-parts';
+import { boughtIn } from './sales';
+import {
+  basisOf,
+  boughtCells,
+  firstPool,
+  firstTotal,
+  inputCell,
+  minus,
+  safeSheet,
+  sharesFormula,
+  soldCells,
+  stepSheet,
+  tableSheet,
+  termsOfHolder,
+} from './workbook-parts';
 
-type Line = [name: string, role: string, formula: string, value: number, vesting?: number, cliff?: number];
+type Line = [name: string, role: string, formula: string, value: number, terms?: Partial<ReturnType<typeof termsOfHolder>>];
 
 /** The cap table of the screen, with SAFEs, notes and pool. */
 export function toFullTable(inputs: Inputs, table: CapTable, all: readonly Convertible[]): Sheet {
@@ -12,11 +26,18 @@ export function toFullTable(inputs: Inputs, table: CapTable, all: readonly Conve
   const shares = new Map(table.rows.map((row) => [`${row.kind} ${row.id}`, row.shares]));
   const of = (kind: string, id: string) => shares.get(`${kind} ${id}`) ?? 0;
   const lines: Line[] = [
-    ...stakeholders.map(({ id, name, role, afterRound, vestingPeriod, cliffPeriod }, place): Line => {
+    ...stakeholders.map((holder, place): Line => {
+      const { id, name, role, afterRound } = holder;
       const basis = basisOf(inputs, afterRound);
       const formula = sharesFormula(place, basis === 0 ? inputCell(0) : stepSheet.elsewhere.fixed('after', basis - 1));
-      return [name, role, formula, of('stakeholder', id), vestingPeriod, cliffPeriod];
+      return [name, role, minus(formula, soldCells(table, id)), of('stakeholder', id), termsOfHolder(holder)];
     }),
+    ...table.sales.buyers
+      .filter(({ shares: left }) => left > 0)
+      .map(({ sale, shares: left, role }): Line => {
+        const formula = minus(boughtCells(table, sale.id).join('+'), soldCells(table, boughtIn(sale)));
+        return [nameOrNone(sale.buyer, 'No name'), role, formula, left, { vesting: 0, cliff: 0, granted: sale.date }];
+      }),
     ...all.flatMap(({ id, name, instrument }, place): Line[] =>
       shares.has(`convertible ${id}`)
         ? [[nameOrNone(name, instrument), kindNames.convertible, safeSheet.elsewhere.at('shares', place), of('convertible', id)]]
@@ -37,13 +58,12 @@ export function toFullTable(inputs: Inputs, table: CapTable, all: readonly Conve
     value: table.total > 0 ? value / table.total : null,
   });
   return tableSheet.toSheet([
-    ...lines.map(([name, role, formula, value, vesting = null, cliff = null], row) => ({
+    ...lines.map(([name, role, formula, value, terms], row) => ({
       name,
       role,
       shares: { formula, value },
       equity: equity(row, value),
-      vesting,
-      cliff,
+      ...terms,
     })),
     {
       name: table.unallocated < 0 ? 'Over-allocated' : 'Unallocated',

@@ -6,7 +6,7 @@ import { computeCapTable, nameOrNone, type CapTable, type Converted } from './ca
 import { toFullTable } from './full-table';
 import type { Convertible, Inputs } from './model';
 import type { Way } from './priced-round';
-import { basisOf, firstPool, firstTotal, safeSheet, stepSheet, tableSheet, termSheet } from './workbook-parts';
+import { basisOf, firstPool, firstTotal, grantedFormula, safeSheet, stepSheet, termSheet } from './workbook-parts';
 
 type SafeColumn = Parameters<typeof safeSheet.at>[0];
 type StepColumn = Parameters<typeof stepSheet.at>[0];
@@ -105,7 +105,7 @@ function toStepSheet(inputs: Inputs, table: CapTable, all: readonly Convertible[
         target: { formula: from('target'), value: round.poolTarget },
         before: { formula: row === 0 ? firstTotal : stepSheet.at('after', row - 1), value: one.before },
         available: { formula: row === 0 ? firstPool : stepSheet.at('left', row - 1), value: before },
-        grants: { formula: addUp(later.map((place) => tableSheet.elsewhere.at('shares', place))), value: grants },
+        grants: { formula: addUp(later.map((place) => grantedFormula(table, inputs.stakeholders[place]?.id ?? '', place))), value: grants },
         left: { formula: `MAX(0,${at('available')}+${at('pool')}-${at('grants')})`, value: available },
       };
       if (one.price === null) {

@@ -13,7 +13,7 @@ const nothing = 'nothing';
 export async function readOwnTable(text: string): Promise<ImportedTable> {
   const { parseCsv } = await import('@/formats/csv');
   const { headers, rows } = parseCsv(text);
-  const { role = -1, equityPercentage = -1, exactShares = -1 } = guessMapping(fields, headers, otherNames);
+  const { name = -1, role = -1, equityPercentage = -1, exactShares = -1 } = guessMapping(fields, headers, otherNames);
   const amountIn = (row: readonly string[], column: number) => {
     const parsed = parseNumber(row[column] ?? '');
     return parsed.ok ? parsed.value : (row[column] ?? '').trim() === '' ? 0 : 1;
@@ -21,7 +21,7 @@ export async function readOwnTable(text: string): Promise<ImportedTable> {
   return {
     headers,
     rows: rows
-      .filter((row) => !derivedRoles.has(row[role] ?? ''))
+      .filter((row) => !derivedRoles.has(row[role] ?? '') && !(row[name] === 'Total' && (row[role] ?? '') === ''))
       .map((row) => {
         const hasEquity = amountIn(row, equityPercentage) !== 0 || amountIn(row, exactShares) !== 0;
         return hasEquity || equityPercentage < 0 ? row : row.map((cell, index) => (index === equityPercentage ? nothing : cell));

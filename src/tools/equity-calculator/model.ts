@@ -43,6 +43,12 @@ export const fields = {
     hint: 'Single: a sale vests everything. Double: a sale and losing the job do.',
   }),
   has83b: flag('83(b) election filed'),
+  /** In whole units of money, as a share may cost a fraction of a cent; 0 for shares. */
+  exercisePrice: decimal('Exercise Price', {
+    min: 0,
+    max: 1e9,
+    hint: 'For options: what the holder pays for one share. Leave it empty for shares.',
+  }),
   /** The round after which the percentage was said; empty for the shares before any round. */
   afterRound: text('After Round', { maxLength: 80 }),
 };
@@ -85,6 +91,15 @@ export const convertibleFields = {
 };
 export type Convertible = RecordOf<typeof convertibleFields>;
 
+export const saleFields = {
+  seller: text('Seller', { required: 'Enter who sold.', maxLength: 200, placeholder: 'Ana Silva', hint: 'As in the cap table.' }),
+  buyer: text('Buyer', { required: 'Enter who bought.', maxLength: 200, placeholder: 'Growth fund' }),
+  shares: integer('Shares Sold', { required: 'Enter how many shares.', min: 1, max: 1e12 }),
+  price: decimal('Price per Share', { min: 0, max: 1e9 }),
+  date: day('Sale Date'),
+};
+export type Sale = RecordOf<typeof saleFields>;
+
 export const settingFields = {
   totalShares: integer('Total Shares', { default: '10,000,000', min: 0, max: 1e12 }),
   pool: integer('Existing Option Pool (shares)', { min: 0, max: 1e12, hint: 'Unissued options. They’re part of Total Shares.' }),
@@ -108,6 +123,8 @@ export interface Work {
   rounds: ListData<typeof roundFields>;
   convertibles: ListData<typeof convertibleFields>;
   settings: SettingsDraft;
+  /** Shares that changed hands; none before anybody sold. */
+  sales?: ListData<typeof saleFields> | undefined;
 }
 
 export interface EquityExtra extends Omit<Work, 'records' | 'currency'> {
@@ -178,6 +195,7 @@ function sampleStakeholders(around: Surroundings): Stakeholder[] {
     grantDate,
     acceleration: isFounder(role) ? 'Double trigger' : 'None',
     has83b: role === 'Founder',
+    exercisePrice: role === 'Employee' ? 0.1 : 0,
     afterRound: '',
   });
   return [
@@ -227,14 +245,20 @@ export interface Inputs {
   rounds: readonly Round[];
   convertibles: readonly Convertible[];
   settings: Settings;
+  sales: readonly Sale[];
+  /** What the amounts are in. */
+  currency: string;
   /** Empty while the page is being built. */
   today: string;
 }
 
 export const readSettings = (draft: SettingsDraft, around: Surroundings): Settings => readDraft(settingFields, draft, around).values;
 
-export const stakeholderIdentity = ({ name, role }: Pick<Stakeholder, 'name' | 'role'>) =>
-  JSON.stringify([name.trim().toLowerCase(), role]);
+/** Shares and each grant of options of the same person are rows of their own. */
+export const isOption = ({ exercisePrice }: Pick<Stakeholder, 'exercisePrice'>) => exercisePrice > 0;
+
+export const stakeholderIdentity = (holder: Pick<Stakeholder, 'name' | 'role' | 'exercisePrice' | 'grantDate'>) =>
+  JSON.stringify([holder.name.trim().toLowerCase(), holder.role, ...(isOption(holder) ? [holder.exercisePrice, holder.grantDate] : [])]);
 
 /** Whether there is anything that the plain formula leaves out. */
 export const hasDeeperTerms = ({ rounds, convertibles, settings: { pool, promised } }: Inputs) =>

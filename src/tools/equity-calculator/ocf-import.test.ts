@@ -32,6 +32,8 @@ const toInputs = (data: EquityData): Inputs => ({
   rounds: data.extra.rounds.records,
   convertibles: data.extra.convertibles.records,
   settings: readSettings(data.extra.settings, around),
+  sales: [],
+  currency: around.currency,
   today: around.today,
 });
 const file = (...items: unknown[]) => ({ 'x.json': JSON.stringify({ file_type: 'OCF_TRANSACTIONS_FILE', items }) });

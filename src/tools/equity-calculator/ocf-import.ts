@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { recordSchema } from '@/lib/fields/schema';
+import { groupBy } from '@/lib/lists';
 import { minorDigits } from '@/lib/money';
 import { clamp, sumOf } from '@/lib/numbers';
 import { cleanText, joinWords, plural } from '@/lib/text';
 import {
   convertibleFields,
-  fields,
   longestPeriod,
   roundFields,
   type Convertible,
@@ -17,6 +17,7 @@ import {
 import { relationships } from './ocf';
 import { readMechanism, readObjects, type OcfObject, type OcfObjects } from './ocf-objects';
 import { keptMark } from './ocf-terms';
+import { stakeholderSchema } from './stakeholder-schema';
 
 export type Counts = Pick<Settings, 'totalShares' | 'pool' | 'promised'>;
 
@@ -37,7 +38,6 @@ const wholeShares = (value: number) => Math.round(clamp(value, 0, mostShares));
 const plainName = (name: string) => cleanText(name).replace(/\s+/g, ' ').trim().slice(0, longestName);
 
 const countsSchema = z.object({ totalShares: z.int(), pool: z.int(), promised: z.int() });
-const stakeholderSchema = recordSchema(fields);
 const roundSchema = recordSchema(roundFields);
 const convertibleSchema = recordSchema(convertibleFields);
 
@@ -126,6 +126,7 @@ export function readOcf(texts: Record<string, string>): OcfFile {
 }
 
 type Grant = OcfObject<'TX_EQUITY_COMPENSATION_ISSUANCE'>;
+const priceOf = ({ exercise_price }: Grant) => String(clamp(exercise_price?.amount ?? 0, 0, 1e9));
 
 function readStakeholders(objects: OcfObjects, grants: readonly Grant[]): OcfFile['stakeholders'] {
   const terms = new Map(objects.of('VESTING_TERMS').map((one) => [one.id, one]));
@@ -146,21 +147,26 @@ function readStakeholders(objects: OcfObjects, grants: readonly Grant[]): OcfFil
       const role = relationships[kept.role] === relationship || relationship === '' ? kept.role : roleOf(relationship);
       return [{ record: { ...kept, name: kept.name.trim() === '' ? kept.name : said || kept.name, role }, shares }];
     }
-    const [first] = own;
-    if (!first || shares === 0) return [];
-    const record: Stakeholder = {
-      id,
-      name: said || 'No name',
-      role: roleOf(relationship),
-      equityPercentage: 0,
-      ...readPeriods(terms.get(first.vesting_terms_id ?? '')),
-      exactShares: shares,
-      grantDate: starts.get(first.security_id) ?? first.date,
-      acceleration: 'None',
-      has83b: false,
-      afterRound: '',
-    };
-    return [{ record, shares }];
+    // Shares together, and options apart from them by what they cost.
+    return [...groupBy(own, priceOf)].flatMap(([price, some], place) => {
+      const [first] = some;
+      const held = wholeShares(sumOf(some.map(({ quantity }) => quantity)));
+      if (!first || held === 0) return [];
+      const record: Stakeholder = {
+        id: place === 0 ? id : `${id.slice(0, 70)}-${place + 1}`,
+        name: said || 'No name',
+        role: roleOf(relationship),
+        equityPercentage: 0,
+        ...readPeriods(terms.get(first.vesting_terms_id ?? '')),
+        exactShares: held,
+        grantDate: starts.get(first.security_id) ?? first.date,
+        acceleration: 'None',
+        has83b: false,
+        exercisePrice: Number(price),
+        afterRound: '',
+      };
+      return [{ record, shares: held }];
+    });
   });
 }
 

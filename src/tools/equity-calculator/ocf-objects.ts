@@ -20,7 +20,7 @@ const granted = {
   quantity: numeric,
   vesting_terms_id: z.optional(text),
 };
-const option = z.object(granted);
+const option = z.object({ ...granted, exercise_price: z.optional(money) });
 
 /** What is read of each kind of object; all else in it is somebody else's business. */
 const shapes = {

@@ -4,7 +4,8 @@ import { computeCapTable, nameOrNone, type RoundStep } from './cap-table';
 import { notAdvice } from './content';
 import type { Content } from './files';
 import { md5 } from './md5';
-import type { Role, Settings, Stakeholder } from './model';
+import { isOption, type Role, type Settings, type Stakeholder } from './model';
+import { settleSales } from './sales';
 import { describeSamples } from './samples';
 import { keep, toConvertible, toNumeric, toVestingTerms, type Item } from './ocf-terms';
 
@@ -23,7 +24,8 @@ export const relationships: Record<Role, string> = {
 
 /** The cap table with SAFEs, notes and pool as an Open Cap Format package: a manifest and one file for each kind of thing. */
 export function toOcfFiles(content: Content, toJson: (value: unknown) => string): Record<string, string> {
-  const { inputs, currency } = content;
+  const { currency } = content;
+  const inputs = settleSales(content.inputs, content.table.sharesOf);
   const company = (content.company ?? '').trim();
   const { stakeholders, convertibles, settings, today } = inputs;
   const table = computeCapTable(inputs, true);
@@ -61,15 +63,11 @@ export function toOcfFiles(content: Content, toJson: (value: unknown) => string)
       const shares = table.sharesOf.get(stakeholder.id) ?? 0;
       if (shares <= 0) return [];
       const isVesting = stakeholder.vestingPeriod > 0;
-      const issued = issuance(
-        stakeholder.id,
-        stakeholder.id,
-        commonId,
-        stakeholder.grantDate,
-        0,
-        shares,
-        isVesting ? { vesting_terms_id: vestingId(stakeholder) } : {},
-      );
+      const { id, grantDate, exercisePrice } = stakeholder;
+      const terms = isVesting ? { vesting_terms_id: vestingId(stakeholder) } : {};
+      const issued = isOption(stakeholder)
+        ? toOption(stakeholder, dayOr(grantDate), { amount: exercisePrice.toFixed(10), currency }, shares, terms)
+        : issuance(id, id, commonId, grantDate, 0, shares, terms);
       const start = {
         object_type: 'TX_VESTING_START',
         id: `start-${stakeholder.id}`,
@@ -96,6 +94,7 @@ export function toOcfFiles(content: Content, toJson: (value: unknown) => string)
       ...(newShares > 0 ? [issuance(round.id, `investor-${round.id}`, `class-${round.id}`, round.date, price ?? 0, newShares)] : []),
     ]),
   ];
+  const granted = sumOf(stakeholders.filter(isOption).map(({ id }) => table.sharesOf.get(id) ?? 0));
   const pool = sumOf(table.rows.filter(({ kind }) => kind === 'pool' || kind === 'promised').map(({ shares }) => shares));
   const common = sumOf([...table.sharesOf.values(), pool]);
   const investor = (id: string, name: string): Item => ({
@@ -133,13 +132,13 @@ export function toOcfFiles(content: Content, toJson: (value: unknown) => string)
       'stock_plans_files',
       'StockPlans',
       'OCF_STOCK_PLANS_FILE',
-      pool > 0
+      pool + granted > 0
         ? [
             {
               object_type: 'STOCK_PLAN',
               id: planId,
               plan_name: 'Option pool',
-              initial_shares_reserved: String(pool),
+              initial_shares_reserved: String(pool + granted),
               stock_class_ids: [commonId],
             },
           ]
@@ -178,6 +177,24 @@ export function toOcfFiles(content: Content, toJson: (value: unknown) => string)
   };
   return { 'Manifest.ocf.json': toJson(manifest), ...files };
 }
+
+const toOption = ({ id }: Stakeholder, date: string, price: Item, shares: number, more: Item): Item => ({
+  object_type: 'TX_EQUITY_COMPENSATION_ISSUANCE',
+  id: `issue-${id}`,
+  security_id: `security-${id}`,
+  date,
+  custom_id: id,
+  stakeholder_id: id,
+  security_law_exemptions: [],
+  stock_plan_id: planId,
+  stock_class_id: commonId,
+  compensation_type: 'OPTION',
+  quantity: String(shares),
+  exercise_price: price,
+  expiration_date: null,
+  termination_exercise_windows: [],
+  ...more,
+});
 
 /** Enough for all that is issued or reserved, later grants included. */
 const commonClass = ({ totalShares, pool, promised }: Settings, used: number): Item => ({

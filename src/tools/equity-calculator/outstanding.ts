@@ -1,5 +1,5 @@
 import { sumOf } from '@/lib/numbers';
-import { holdingsNow, interestOf, waysOf, type CapTable } from './cap-table';
+import { interestOf, waysOf, type CapTable } from './cap-table';
 import { hasDeeperTerms, type Convertible, type Inputs } from './model';
 
 export interface AtCap {
@@ -53,7 +53,7 @@ export function toPending({ today }: Inputs, table: CapTable): Pending | undefin
     amount: sumOf(all.map(({ amount }) => amount)),
     unknown: all.filter(({ shares }) => shares === null).length,
     theirs: share(added),
-    founders: share(holdingsNow(table).Founders),
+    founders: share(table.holdings.Founders),
   };
 }
 
@@ -63,5 +63,5 @@ export function headlineOf(inputs: Inputs, table: CapTable, isFull: boolean): { 
   if (isEmpty || table.total <= 0) return undefined;
   const leftOut =
     !isFull && hasDeeperTerms(inputs) ? ', without SAFEs and pool' : table.outstanding.length > 0 ? ', before SAFEs convert' : '';
-  return { label: `Founders own${leftOut}`, share: holdingsNow(table).Founders / table.total };
+  return { label: `Founders own${leftOut}`, share: table.holdings.Founders / table.total };
 }

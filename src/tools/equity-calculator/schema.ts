@@ -1,8 +1,18 @@
 import * as z from 'zod/mini';
-import { draftSchema, recordSchema } from '@/lib/fields/schema';
+import { draftSchema } from '@/lib/fields/schema';
 import { scenariosSchema } from '@/kinds/calculator/scenarios-schema';
-import { listSchema, recordsSchema } from '@/kinds/records/schema';
-import { companyFields, convertibleFields, fields, roundFields, settingFields, type EquityExtra, type Work } from './model';
+import { listSchema } from '@/kinds/records/schema';
+import {
+  companyFields,
+  convertibleFields,
+  roundFields,
+  saleFields,
+  settingFields,
+  type EquityData,
+  type EquityExtra,
+  type Work,
+} from './model';
+import { stakeholderSchema } from './stakeholder-schema';
 
 const mostRecords = 100_000;
 
@@ -10,11 +20,15 @@ const parts = {
   settings: draftSchema(settingFields),
   rounds: listSchema(roundFields),
   convertibles: listSchema(convertibleFields),
+  sales: z.optional(listSchema(saleFields)),
+};
+const holders = {
+  records: z.array(stakeholderSchema).check(z.maxLength(mostRecords)),
+  currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
 };
 
 const workSchema: z.ZodMiniType<Work> = z.object({
-  records: z.array(recordSchema(fields)).check(z.maxLength(mostRecords)),
-  currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+  ...holders,
   ...parts,
 });
 
@@ -25,4 +39,4 @@ const extraSchema: z.ZodMiniType<EquityExtra> = z.object({
   scenarios: scenariosSchema(workSchema),
 });
 
-export const schema = recordsSchema(fields, extraSchema);
+export const schema: z.ZodMiniType<EquityData> = z.object({ ...holders, extra: extraSchema });

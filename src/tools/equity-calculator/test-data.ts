@@ -14,6 +14,7 @@ export const holder = (id: string, equityPercentage: number, more: Partial<Stake
   grantDate: '',
   acceleration: 'None',
   has83b: false,
+  exercisePrice: 0,
   afterRound: '',
   ...more,
 });
@@ -62,6 +63,8 @@ export const inputsOf = (parts: Partial<Omit<Inputs, 'settings'>> & { settings?:
   stakeholders: [],
   rounds: [],
   convertibles: [],
+  sales: [],
+  currency: 'USD',
   today: '2026-11-15',
   ...parts,
   settings: { ...settings, ...parts.settings },

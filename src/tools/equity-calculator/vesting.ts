@@ -1,5 +1,5 @@
 import { addDays, addMonths, daysBetween, isDay } from '@/lib/dates';
-import { isFounder, longestPeriod, type Inputs, type Stakeholder } from './model';
+import { isFounder, isOption, longestPeriod, type Inputs, type Stakeholder } from './model';
 
 type Schedule = Pick<Stakeholder, 'vestingPeriod' | 'cliffPeriod' | 'grantDate'>;
 
@@ -54,8 +54,8 @@ interface Election {
   daysLeft: number;
 }
 
-/** Founder stock that vests. */
-export const needsElection = ({ role, vestingPeriod }: Stakeholder) => isFounder(role) && vestingPeriod > 0;
+/** Founder stock that vests; options are not shares before they are exercised. */
+export const needsElection = (holder: Stakeholder) => isFounder(holder.role) && holder.vestingPeriod > 0 && !isOption(holder);
 
 /** Until the election is marked as filed. */
 function electionOf(stakeholder: Stakeholder, today: string): Election | undefined {

@@ -24,11 +24,12 @@ const ElectionLine = lazy(() => import('./parts/election-line'));
 const DilutionView = lazy(() => import('./parts/dilution-view'));
 const VestingView = lazy(() => import('./parts/vesting-view'));
 const ExitView = lazy(() => import('./parts/exit-view'));
+const MineView = lazy(() => import('./parts/mine-view'));
 const ImportOcf = lazy(() => import('./parts/import-ocf'));
 const CompareView = lazy(() => import('./parts/compare-view'));
 
 export const about =
-  'Keep your cap table: who owns how much, what every round adds, and how it vests. Then see what SAFEs, notes and an option pool do to it, who gets what at an exit, and compare scenarios side by side.';
+  'Keep your cap table: who owns how much, what every round adds, and how it vests. Then see what SAFEs, notes and an option pool do to it, who gets what at an exit once options are exercised, and compare scenarios side by side.';
 export const related = ['funding-tracker', 'investor-crm', 'team-builder', 'cash-flow-projector'];
 
 const views = [
@@ -37,6 +38,7 @@ const views = [
   { value: 'dilution', label: 'Dilution', icon: 'chart-line' },
   { value: 'vesting', label: 'Vesting', icon: 'calendar-clock' },
   { value: 'exit', label: 'Exit', icon: 'door-open' },
+  { value: 'mine', label: 'What You Get', icon: 'wallet' },
 ] as const;
 const compareView = { value: 'compare', label: 'Compare', icon: 'columns-3' } as const;
 type View = (typeof views)[number]['value'] | 'compare';
@@ -105,6 +107,7 @@ export default function EquityCalculator() {
           {view === 'rounds' && <RoundsView equity={equity} forms={forms} />}
           {view === 'dilution' && <DilutionView equity={equity} />}
           {view === 'vesting' && <VestingView equity={equity} />}
+          {view === 'mine' && <MineView equity={equity} />}
           {view === 'exit' && <ExitView equity={equity} />}
           {view === 'compare' && <CompareView equity={equity} />}
         </Suspense>

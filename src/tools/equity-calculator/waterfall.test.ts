@@ -166,20 +166,32 @@ const anyHolder: fc.Arbitrary<Holder> = fc
     shares: fc.integer({ min: 1, max: 10_000_000 }),
     preference: fc.integer({ min: 1, max: 1_000_000_000 }),
     times: fc.integer({ min: 1, max: 5 }),
-    terms: fc.constantFrom('non-participating' as const, 'participating' as const, 'capped' as const),
+    terms: fc.constantFrom('non-participating' as const, 'participating' as const, 'capped' as const, 'option' as const),
+    strike: fc.integer({ min: 1, max: 2000 }),
     rank: fc.integer({ min: 0, max: 2 }),
   })
-  .map(({ shares, preference, times, terms, rank }) => ({
+  .map(({ shares, preference, times, terms, rank, strike }) => ({
     id: 'x',
     name: 'x',
     group: 'Investors' as const,
     shares,
-    preference,
+    preference: terms === 'option' ? 0 : preference,
     terms,
     limit: preference * times,
     rank,
+    strike: terms === 'option' ? strike : 0,
   }));
-const common: Holder = { id: 'f', name: 'f', group: 'Founders', shares: 5_000_000, preference: 0, terms: 'common', limit: 0, rank: 9 };
+const common: Holder = {
+  id: 'f',
+  name: 'f',
+  group: 'Founders',
+  shares: 5_000_000,
+  preference: 0,
+  terms: 'common',
+  limit: 0,
+  rank: 9,
+  strike: 0,
+};
 
 describe('every exit', () => {
   it('pays out exactly its value, and never less than nothing', () => {
@@ -209,7 +221,7 @@ describe('every exit', () => {
           if (one.terms === 'common') continue;
           // At least the preference, and at least what converting would bring.
           expect(amount).toBeGreaterThanOrEqual(one.preference - 2);
-          expect(amount).toBeGreaterThanOrEqual(one.shares * perShare - 2);
+          expect(amount).toBeGreaterThanOrEqual(one.shares * (perShare - one.strike) - 2);
         }
       }),
     );

@@ -1,6 +1,7 @@
 import { defineSheet } from '@/lib/define-sheet';
 import { fixedAddressOf, inSheet } from '@/lib/formulas';
-import type { Inputs } from './model';
+import type { CapTable } from './cap-table';
+import type { Inputs, Stakeholder } from './model';
 
 export const sheetNames = {
   inputs: 'Inputs',
@@ -9,6 +10,7 @@ export const sheetNames = {
   table: 'Cap table',
   convertibles: 'SAFEs and notes',
   results: 'Round results',
+  sales: 'Secondary sales',
 };
 /** The cap table, plain or with SAFEs, notes and pool. */
 export const tableSheet = defineSheet(sheetNames.table, {
@@ -18,6 +20,8 @@ export const tableSheet = defineSheet(sheetNames.table, {
   equity: ['Equity', 'percent'],
   vesting: 'Vesting (months)',
   cliff: 'Cliff (months)',
+  granted: ['Grant date', 'day'],
+  strike: 'Exercise price',
 });
 export const holderSheet = defineSheet(sheetNames.stakeholders, {
   name: ['Name', 'text'],
@@ -25,6 +29,15 @@ export const holderSheet = defineSheet(sheetNames.stakeholders, {
   percentage: ['Percentage as entered', 'percent'],
   exact: 'Exact shares, if any',
   basis: 'Entered after round (0 = before any)',
+});
+/** One line for each holding that shares were sold from. */
+export const saleSheet = defineSheet(sheetNames.sales, {
+  date: ['Sale date', 'day'],
+  seller: ['Seller', 'text'],
+  buyer: ['Buyer', 'text'],
+  shares: 'Shares',
+  price: 'Price per share',
+  paid: ['Paid', 'money'],
 });
 const termColumns = {
   round: ['Round', 'text'],
@@ -51,6 +64,24 @@ export const sharesFormula = (row: number, total: string) => {
   const exact = holderSheet.elsewhere.at('exact', row);
   return `IF(${exact}>0,${exact},ROUND(${holderSheet.elsewhere.at('percentage', row)}*${total},0))`;
 };
+
+/** The cells of the shares that a holding sold on, and of those that one sale brought. */
+export const soldCells = ({ sales: { pieces } }: CapTable, from: string) =>
+  pieces.flatMap((piece, place) => (piece.from === from ? [saleSheet.elsewhere.at('shares', place)] : []));
+export const boughtCells = ({ sales: { pieces } }: CapTable, saleId: string) =>
+  pieces.flatMap(({ sale }, place) => (sale.id === saleId ? [saleSheet.elsewhere.at('shares', place)] : []));
+export const minus = (formula: string, cells: readonly string[]) => [formula, ...cells].join('-');
+/** As granted: what is held with what was sold. */
+export const grantedFormula = (table: CapTable, id: string, place: number) =>
+  [tableSheet.elsewhere.at('shares', place), ...soldCells(table, id)].join('+');
+
+/** What the table says of a holder beside the shares, so that the sheet reads back. */
+export const termsOfHolder = ({ vestingPeriod, cliffPeriod, grantDate, exercisePrice }: Stakeholder) => ({
+  vesting: vestingPeriod,
+  cliff: cliffPeriod,
+  granted: grantDate,
+  strike: exercisePrice > 0 ? exercisePrice : null,
+});
 
 /** 0 before any round, then 1 for the first. */
 export const basisOf = ({ rounds }: Inputs, afterRound: string) => rounds.findIndex(({ id }) => id === afterRound) + 1;

@@ -215,6 +215,7 @@ describe('an exit', () => {
     terms: 'non-participating',
     limit: 0,
     rank: 1,
+    strike: 0,
     ...more,
   });
   const common = party('c', { terms: 'common', preference: 0, rank: 9, group: 'Founders', shares: 300 });

@@ -9,7 +9,23 @@ import type { Content } from './files';
 import { toFullSheets } from './full-workbook';
 import { hasDeeperTerms, settingFields, type Inputs, type Round } from './model';
 import { describeSamples } from './samples';
-import { basisOf, holderSheet, inputCell, roundSheet, sharesFormula, sheetNames, tableSheet, termSheet } from './workbook-parts';
+import { boughtIn } from './sales';
+import {
+  basisOf,
+  boughtCells,
+  grantedFormula,
+  holderSheet,
+  inputCell,
+  minus,
+  roundSheet,
+  saleSheet,
+  sharesFormula,
+  sheetNames,
+  soldCells,
+  tableSheet,
+  termSheet,
+  termsOfHolder,
+} from './workbook-parts';
 import { monthsSince, vestedAfter } from './vesting';
 
 /** Every figure on the other sheets follows from those typed into Inputs, Stakeholders, Rounds and SAFEs and notes. */
@@ -17,6 +33,7 @@ export function toWorkbook(content: Content): Sheet[] {
   const { inputs, isFull, currency } = content;
   const plain = computeCapTable(inputs, false);
   const isDeeper = isFull && hasDeeperTerms(inputs);
+  const table = isDeeper ? computeCapTable(inputs, true) : plain;
   const isLeftOut = !isFull && hasDeeperTerms(inputs);
   const notes = [
     ...describeSamples(inputs),
@@ -28,7 +45,7 @@ export function toWorkbook(content: Content): Sheet[] {
     'Rounds that couldn’t be worked out add no shares.',
     notAdvice,
   ];
-  return [
+  const sheets: Sheet[] = [
     {
       name: sheetNames.inputs,
       columns: [
@@ -42,12 +59,15 @@ export function toWorkbook(content: Content): Sheet[] {
       ],
     },
     stakeholderSheet(inputs),
+    ...(table.sales.pieces.length > 0 ? [toSaleSheet(table, currency)] : []),
     ...(isDeeper
       ? [toTermSheet(inputs, currency), ...toFullSheets(inputs, currency)]
       : [toRoundSheet(inputs, plain, currency), toTableSheet(inputs, plain)]),
-    toVestingSheet(inputs, isDeeper ? computeCapTable(inputs, true) : plain),
+    toVestingSheet(inputs, table),
     { name: 'Notes', columns: [{ label: 'Notes', kind: 'text' }], rows: notes.map((note) => [note]) },
   ];
+  // The table comes first: for whoever opens the file, and for whatever reads only its first sheet, an import here included.
+  return sheets.toSorted((a, b) => Number(b.name === sheetNames.table) - Number(a.name === sheetNames.table));
 }
 
 function pendingNotes(inputs: Inputs): string[] {
@@ -64,6 +84,19 @@ const stakeholderSheet = (inputs: Inputs): Sheet =>
       exact: exactShares,
       basis: basisOf(inputs, afterRound),
     })),
+  );
+
+const toSaleSheet = ({ sales: { pieces } }: CapTable, currency: string): Sheet =>
+  saleSheet.toSheet(
+    pieces.map(({ sale, shares }, row) => ({
+      date: sale.date,
+      seller: sale.seller,
+      buyer: sale.buyer,
+      shares,
+      price: sale.price,
+      paid: { formula: `${saleSheet.at('shares', row)}*${saleSheet.at('price', row)}`, value: shares * sale.price },
+    })),
+    { currency },
   );
 
 const termsOf = ({ name, date, investment, valuation, poolTarget, poolPlace }: Round, currency: string) => ({
@@ -106,9 +139,10 @@ function toRoundSheet({ rounds }: Inputs, { steps }: CapTable, currency: string)
   );
 }
 
-function toTableSheet(inputs: Inputs, { rows, total }: CapTable): Sheet {
+function toTableSheet(inputs: Inputs, table: CapTable): Sheet {
+  const { rows, total } = table;
   const { stakeholders, rounds } = inputs;
-  const shown = rows.filter(({ kind }) => kind === 'stakeholder' || kind === 'round');
+  const shown = rows.filter(({ kind }) => kind === 'stakeholder' || kind === 'sale' || kind === 'round');
   const rest = rows.find(({ kind }) => kind === 'unallocated');
   const known = new Map(stakeholders.map((stakeholder, place) => [stakeholder.id, { stakeholder, place }]));
   const all = tableSheet.fixed('shares', shown.length + 1);
@@ -127,10 +161,22 @@ function toTableSheet(inputs: Inputs, { rows, total }: CapTable): Sheet {
         return {
           name,
           role: stakeholder.role,
+          shares: { formula: minus(formula, soldCells(table, id)), value: shares },
+          equity: equity(row, fraction),
+          ...termsOfHolder(stakeholder),
+        };
+      }
+      const bought = kind === 'sale' && table.sales.buyers.find(({ sale }) => sale.id === id);
+      if (bought) {
+        const formula = minus(boughtCells(table, id).join('+'), soldCells(table, boughtIn(bought.sale)));
+        return {
+          name,
+          role: bought.role,
           shares: { formula, value: shares },
           equity: equity(row, fraction),
-          vesting: stakeholder.vestingPeriod,
-          cliff: stakeholder.cliffPeriod,
+          vesting: 0,
+          cliff: 0,
+          granted: bought.sale.date,
         };
       }
       const place = rounds.findIndex((round) => round.id === id);
@@ -160,31 +206,35 @@ const vestingSheet = defineSheet('Vesting', {
   months: 'Whole months since the grant',
   vested: 'Vested',
   unvested: 'Unvested',
+  strike: 'Exercise price',
+  cost: ['Cost to exercise what has vested', 'money'],
 });
 
-function toVestingSheet({ stakeholders, settings, today }: Inputs, { sharesOf }: CapTable): Sheet {
+function toVestingSheet({ stakeholders, settings, today, currency }: Inputs, table: CapTable): Sheet {
   const day = settings.vestedOn || today;
   return vestingSheet.toSheet(
     stakeholders.map((stakeholder, row) => {
-      const { id, name, vestingPeriod, cliffPeriod, grantDate } = stakeholder;
-      const shares = sharesOf.get(id) ?? 0;
+      const { id, name, vestingPeriod, cliffPeriod, grantDate, exercisePrice } = stakeholder;
+      const shares = table.sharesOf.get(id) ?? 0;
       const months = isDay(grantDate) && isDay(day) ? monthsSince(grantDate, day) : null;
-      const at = (column: 'shares' | 'vesting' | 'cliff' | 'months' | 'vested') => vestingSheet.at(column, row);
+      const at = (column: 'shares' | 'vesting' | 'cliff' | 'months' | 'vested' | 'strike') => vestingSheet.at(column, row);
       const vested = months === null ? null : vestedAfter(shares, stakeholder, months);
       const all = at('shares');
       const isEarly = `OR(${at('months')}<0,AND(${at('vesting')}>0,${at('months')}<${at('cliff')}))`;
       const rule = `IF(${isEarly},0,IF(${at('months')}>=${at('vesting')},${all},INT(${all}*${at('months')}/${at('vesting')})))`;
       return {
         name,
-        shares: { formula: tableSheet.elsewhere.at('shares', row), value: shares },
+        shares: { formula: grantedFormula(table, id, row), value: shares },
         vesting: vestingPeriod,
         cliff: cliffPeriod,
         granted: grantDate,
         months,
         vested: vested === null ? null : { formula: rule, value: vested },
         unvested: vested === null ? null : { formula: `${all}-${at('vested')}`, value: shares - vested },
+        strike: exercisePrice > 0 ? exercisePrice : null,
+        cost: exercisePrice > 0 && vested !== null ? { formula: `${at('vested')}*${at('strike')}`, value: vested * exercisePrice } : null,
       };
     }),
-    { labels: { vested: `Vested on ${day}` } },
+    { currency, labels: { vested: `Vested on ${day}` } },
   );
 }

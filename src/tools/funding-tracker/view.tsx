@@ -3,9 +3,10 @@ import { formatMoney } from '@/lib/money';
 import { FilterBar } from '@/kinds/records/filter-bar';
 import { ImportButton } from '@/kinds/records/import-button';
 import { selectRecords } from '@/kinds/records/select-records';
-import { hasSample } from '@/kinds/records/state';
+import { hasSample, isAllSample } from '@/kinds/records/state';
 import { useRecords } from '@/kinds/records/use-records';
 import { Download } from '@/kinds/work/download';
+import { ToolLink } from '@/kinds/work/tool-link';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Button } from '@/ui/button';
 import { Empty, HeadlineFigure, Split, StatRow } from '@/ui/layout';
@@ -104,7 +105,16 @@ export default function FundingTracker() {
       />
       {all.length > 0 && (
         <>
-          <h2 className="mt-8 mb-3 font-semibold">Rounds</h2>
+          <div className="mt-8 mb-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+            <h2 className="font-semibold">Rounds</h2>
+            {!isAllSample(all) && (
+              <span className="no-print text-[14px]">
+                <ToolLink offers="rounds" accepts="rounds">
+                  Open in cap table
+                </ToolLink>
+              </span>
+            )}
+          </div>
           <FilterBar
             noun="round"
             filter={filter}

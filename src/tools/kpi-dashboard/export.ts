@@ -4,13 +4,15 @@ import type { fields as kpiFields, KpiRow } from './model';
 
 /** The list as a table: what was entered, with the trend in force, and what follows from it. */
 export function toKpiSheet(fields: typeof kpiFields, rows: readonly KpiRow[], currency: string): Sheet {
-  const records = rows.map(({ kpi, change }) => ({
+  const records = rows.map(({ kpi, change, formula }) => ({
     ...kpi,
     // No target is an empty cell, and comes back as none.
     targetValue: hasTarget(kpi) ? kpi.targetValue : undefined,
+    ...(formula?.problem ? { currentValue: undefined } : {}),
     trend: change.trend,
     changePercent: change.percent,
   }));
+  const hasFormulas = rows.some(({ formula }) => formula);
   const { targetTyped: _same, ...written } = fields;
   const sheet = toSheet('KPIs', written, records, currency);
   return {
@@ -21,11 +23,19 @@ export function toKpiSheet(fields: typeof kpiFields, rows: readonly KpiRow[], cu
       { label: 'Progress', kind: 'percent' },
       { label: 'Status', kind: 'text' },
       { label: 'Note', kind: 'text' },
+      ...(hasFormulas ? [{ label: 'Formula', kind: 'text' as const }] : []),
     ],
     rows: sheet.rows.map((cells, index) => {
-      const { progress, status, change, pace } = rows[index] as KpiRow;
+      const { progress, status, change, pace, formula } = rows[index] as KpiRow;
       const source = change.source === 'typed' ? 'Typed' : 'Dated values';
-      return [...cells, source, progress.share, status, [progress.reason, pace].filter(Boolean).join(' ')];
+      return [
+        ...cells,
+        source,
+        progress.share,
+        status,
+        [progress.reason, pace].filter(Boolean).join(' '),
+        ...(hasFormulas ? [formula?.text ?? ''] : []),
+      ];
     }),
   };
 }

@@ -14,6 +14,8 @@ function removeKpis(data: KpiData, ids: readonly string[]): KpiData {
 export const list = metricsList<Kpi, KpiData>({
   prefix: 'kpi',
   make: toKpi,
+  // What follows from others has no value that another tool could keep.
+  isOwn: ({ extra }, id) => extra.formulas?.some((formula) => formula.id === id) === true,
   put: addEntries,
   drop: removeEntry,
   remove: removeKpis,

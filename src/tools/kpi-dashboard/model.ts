@@ -4,9 +4,21 @@ import { sumOf } from '@/lib/numbers';
 import type { MetricLine } from '@/lib/topics/metrics';
 import { computeChange, monthlyEntries, toHistories, type Change, type Entry, type MetricsExtra } from '@/kinds/metrics/history';
 import { describePace } from '@/kinds/metrics/pace';
-import { bandLabels, computeProgress, directionLabels, directions, sharesIn, type Band, type Progress } from '@/kinds/metrics/progress';
+import {
+  bandLabels,
+  computeProgress,
+  directionLabels,
+  directions,
+  sharesIn,
+  usualLimits,
+  type Band,
+  type Limits,
+  type Progress,
+} from '@/kinds/metrics/progress';
 import { recordsState, type RecordsData } from '@/kinds/records/state';
 import { defineState } from '@/workspace/tool-state';
+import { deriveKpis } from './derived';
+import type { Formula } from './formula';
 
 export const categories = ['Revenue', 'Marketing', 'Customer', 'Operations', 'Product', 'Finance'] as const;
 
@@ -26,9 +38,20 @@ export const fields = {
 };
 
 export type Kpi = RecordOf<typeof fields>;
-export type KpiData = RecordsData<typeof fields, MetricsExtra>;
 
-const base = recordsState<typeof fields, MetricsExtra>({
+export interface KpiExtra extends MetricsExtra {
+  /** KPIs that follow from others. */
+  formulas?: Formula[] | undefined;
+  /** Where green and yellow begin, if not where they usually do. */
+  limits?: Limits | undefined;
+  /** What the board should know, in the user's words. */
+  boardNote?: string | undefined;
+}
+export type KpiData = RecordsData<typeof fields, KpiExtra>;
+
+export const limitsOf = ({ extra }: KpiData): Limits => extra.limits ?? usualLimits;
+
+const base = recordsState<typeof fields, KpiExtra>({
   version: 2,
   fields,
   migrate: addTyped,
@@ -138,24 +161,32 @@ export interface KpiRow {
   progress: Progress;
   /** The band in words. */
   status: string;
+  /** Where its value comes from other KPIs. */
+  formula?: { text: string; problem: string } | undefined;
   change: Change;
   history: Entry[];
   pace: string;
 }
 
-export function toRows({ records, extra }: KpiData, today: Day): KpiRow[] {
-  const histories = toHistories(extra.entries);
-  return records.map((kpi) => {
-    const history = histories.get(kpi.id) ?? [];
-    const progress = computeProgress(kpi);
+export function toRows(data: KpiData, today: Day): KpiRow[] {
+  const histories = toHistories(data.extra.entries);
+  const derived = deriveKpis(data);
+  const limits = limitsOf(data);
+  return data.records.map((record) => {
+    const follows = derived.get(record.id);
+    const problem = follows && !follows.outcome.ok ? follows.outcome.problem : '';
+    const kpi = follows ? { ...record, currentValue: follows.outcome.ok ? follows.outcome.value : 0 } : record;
+    const history = follows ? follows.history : (histories.get(kpi.id) ?? []);
+    const progress = problem === '' ? computeProgress(kpi, limits) : { share: null, band: 'none' as const, reason: problem };
     return {
+      ...(follows ? { formula: { text: follows.text, problem } } : {}),
       kpi,
       id: kpi.id,
       progress,
       status: bandLabels[progress.band],
       change: computeChange(kpi, history),
       history,
-      pace: describePace(kpi, today),
+      pace: problem === '' ? describePace(kpi, today) : '',
     };
   });
 }

@@ -17,6 +17,6 @@ export const meta = defineTool({
     'industry report',
   ],
   offers: ['texts', 'points'],
-  accepts: ['texts'],
+  accepts: ['texts', 'sizes'],
   list: 'rivals',
 });

@@ -119,14 +119,14 @@ describe('official data', () => {
     expect(labels('Austin, TX')[0]).toBe('US Census Bureau');
     expect(labels('London, UK')[0]).toBe('Office for National Statistics (UK)');
     // Where an office takes no word in its address, the link says who searches.
-    expect(labels('Berlin, Germany')[0]).toBe('Eurostat (searched with DuckDuckGo)');
+    expect(labels('Berlin, Germany').slice(0, 2)).toEqual(['Destatis (searched with DuckDuckGo)', 'Eurostat (searched with DuckDuckGo)']);
     for (const { label, href } of officialData('Bakery', 'Berlin, Germany')) {
       expect(label.includes('DuckDuckGo')).toBe(href.startsWith('https://duckduckgo.com/'));
     }
     expect(labels('Toronto, Canada')[0]).toBe('Statistics Canada');
     expect(labels('')).toEqual(['World Bank', 'OECD']);
     // The country is asked for, not the whole phrase.
-    const [eurostat] = officialData('Bakery', 'Kreuzberg, Berlin, Germany');
+    const [, eurostat] = officialData('Bakery', 'Kreuzberg, Berlin, Germany');
     expect(decodeURIComponent(eurostat?.href ?? '')).toMatch(/eurostat Bakery Germany$/);
     for (const { href } of officialData('Bakery & café', 'Austin, TX')) {
       expect(new URL(href).protocol).toBe('https:');

@@ -2,6 +2,7 @@ import { choice, day, emptyDraft, longText, readDraft, text, url, type DraftOf, 
 import { isSampleRecord } from '@/kinds/records/state';
 import type { ListData } from '@/kinds/records/state';
 import { defineState } from '@/workspace/tool-state';
+import type { SizeLine } from '@/lib/topics/facts';
 import type { TradeChoice } from '@/writer/trades/match';
 import { forces, insights, quadrants, type Force, type Insight, type Quadrant } from './content';
 
@@ -43,6 +44,13 @@ export interface SurveyQuestion {
   options: { label: string; count: number }[];
 }
 
+export interface TakenSizes {
+  from: string;
+  fromName: string;
+  currency: string;
+  lines: Omit<SizeLine, 'currency'>[];
+}
+
 export interface ResearchData {
   market: DraftOf<typeof fields>;
   competitors: CompetitorDraft[];
@@ -56,6 +64,8 @@ export interface ResearchData {
   forces: Record<Force, Rating>;
   evidence: ListData<typeof evidenceFields>;
   survey: SurveyQuestion[];
+  /** The market's size as another tool worked it out. */
+  sizes?: TakenSizes | undefined;
   /** How many people were interviewed, and what came of it. */
   interviews: number;
   findings: string;
@@ -215,6 +225,7 @@ export const isEmptyResearch = (data: ResearchData) =>
   insights.every((insight) => data.notes[insight] === undefined) &&
   forces.every((force) => data.forces[force].level === 0 && data.forces[force].why.trim() === '') &&
   data.survey.length === 0 &&
+  data.sizes === undefined &&
   data.interviews === 0 &&
   data.guide === undefined &&
   data.findings.trim() === '';

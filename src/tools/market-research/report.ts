@@ -1,6 +1,7 @@
 import { bullets, heading, paragraph, type Block, type Document } from '@/lib/blocks';
 import { formatDay } from '@/lib/dates';
 import { optionLabel } from '@/lib/fields';
+import { formatMoney } from '@/lib/money';
 import { formatNumber, formatPercent, noFigure } from '@/lib/numbers';
 import { plural } from '@/lib/text';
 import { readBudget } from './budget';
@@ -19,6 +20,7 @@ import {
   type ResearchData,
 } from './model';
 import { radarPicture } from './radar';
+import { readSizes, sizeNames } from './sizes';
 
 const open = '[not filled in]';
 
@@ -36,6 +38,23 @@ function marketBlocks(data: ResearchData, currency: string): Block[] {
     { label: 'Initial budget', value: budget === '' ? open : amount && amount !== budget ? `${budget} (${amount})` : budget },
   ];
   return [{ kind: 'terms', rows }];
+}
+
+/** The figures that another tool worked out, with how. */
+function sizeBlocks(data: ResearchData, currency: string): Block[] {
+  const { lines, basis } = readSizes(data, currency);
+  if (lines.length === 0) return [];
+  return [
+    heading(2, 'Market size'),
+    {
+      kind: 'figures',
+      items: lines.map(({ key, amount }) => ({ label: `${key.toUpperCase()} a year`, value: formatMoney(amount, currency) })),
+    },
+    paragraph(
+      `${lines.map(({ key }) => `${key.toUpperCase()}: ${sizeNames[key]}`).join('; ')}. Worked out ${basis === '' ? 'in our own calculation' : `in our own calculation (${basis})`}.`,
+      'muted',
+    ),
+  ];
 }
 
 function insightBlocks(data: ResearchData): Block[] {
@@ -196,6 +215,7 @@ export function toReport(data: ResearchData, currency: string, today: string): D
         'muted',
       ),
       ...marketBlocks(data, currency),
+      ...sizeBlocks(data, currency),
       ...evidenceBlocks(data),
       ...insightBlocks(data),
       ...competitorBlocks(data),

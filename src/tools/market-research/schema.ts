@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { currencies } from '@/lib/money';
 import { longTextLimit, shortTextLimit } from '@/lib/fields/define';
 import { draftRowSchema, draftSchema, idSchema } from '@/lib/fields/schema';
 import { listSchema } from '@/kinds/records/schema';
@@ -29,6 +30,16 @@ export const schema = z.object({
       }),
     )
     .check(z.maxLength(50)),
+  sizes: z.optional(
+    z.object({
+      from: idSchema,
+      fromName: shortText,
+      currency: z.enum(currencies),
+      lines: z
+        .array(z.object({ key: z.enum(['tam', 'sam', 'som']), amount: z.int(), basis: z.string().check(z.maxLength(70_000)) }))
+        .check(z.maxLength(3)),
+    }),
+  ),
   interviews: count,
   findings: longText,
   made: z.int().check(z.minimum(0), z.maximum(1_000_000_000)),

@@ -3,6 +3,7 @@ import { foundWhole, joinLines, listFound, wordsIn } from '@/workspace/share-par
 import { acceptAnswers, byMeaning, defineShares } from '@/workspace/shares';
 import { quadrants } from './content';
 import { reportFiles } from './files';
+import { planSizes } from './sizes';
 import { fields, findSampleParts, linesOf, namedCompetitors, state, type ResearchData } from './model';
 
 const profile = byMeaning(
@@ -43,7 +44,7 @@ export const shares = defineShares(state, {
     points: ({ swot, isSample }) =>
       isSample ? [] : quadrants.flatMap((quadrant) => linesOf(swot[quadrant]).map((text) => ({ quadrant, text }))),
   },
-  accepts: { texts: acceptAnswers(profile) },
+  accepts: { texts: acceptAnswers(profile), sizes: { noun: 'figure', plan: planSizes } },
   search,
   files: reportFiles,
 });

@@ -18,5 +18,5 @@ export const meta = defineTool({
     'growth rate',
     'market share',
   ],
-  offers: ['texts'],
+  offers: ['texts', 'sizes'],
 });

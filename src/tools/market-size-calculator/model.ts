@@ -54,6 +54,14 @@ export const fields = {
   }),
   gapReason: longText('Explain the gap', { placeholder: 'e.g. average spending includes services we don’t sell' }),
 };
+/** A group of customers with figures of its own, where the whole market has one set of them. */
+export const segmentFields = {
+  name: text('Segment', { maxLength: 120, placeholder: 'e.g. Hotels' }),
+  customers: integer('Customers', { min: 0 }),
+  targetPercentage: percent('Target Percentage', { min: 0, max: 1 }),
+  averageSpending: money('Average Spending', { min: 0, isRate: true }),
+  marketShareGoal: percent('Market Share Goal', { min: 0, max: 1 }),
+};
 export type MarketFields = typeof fields;
 export type MarketDraft = DraftOf<MarketFields>;
 export type MarketInputs = ValuesOf<MarketFields>;
@@ -92,6 +100,8 @@ export interface MarketData {
   evidence: Record<Sourced, Evidence>;
   /** The sample was loaded; it counts as one for as long as a figure of it is left. */
   hasLoadedSample: boolean;
+  /** None before anybody asked for them. */
+  segments?: (DraftOf<typeof segmentFields> & { id: string })[] | undefined;
 }
 
 const perName = <Name extends string, Value>(names: readonly Name[], make: () => Value) =>
@@ -123,7 +133,8 @@ export const isSample = ({ draft, hasLoadedSample }: MarketData) =>
   hasLoadedSample && drivers.some((name) => draft[name] === sampleDraft[name]);
 
 /** Nothing has been typed that a sample could overwrite. */
-export const isBlank = ({ draft, ranges, evidence }: MarketData) =>
+export const isBlank = ({ draft, ranges, evidence, segments = [] }: MarketData) =>
+  segments.length === 0 &&
   [draft.geography, draft.targetCustomers, draft.gapReason, draft.growthRate, ...drivers.map((name) => draft[name])].every(
     (typed) => typed === '',
   ) &&

@@ -1,7 +1,7 @@
 import { bullets, heading, paragraph, withFaults, type Block, type Document, type TableColumn } from '@/lib/blocks';
 import { seriesChart } from '@/lib/charts';
 import { formatDay } from '@/lib/dates';
-import { formatPercent } from '@/lib/numbers';
+import { formatNumber, formatPercent } from '@/lib/numbers';
 import { labels, sizeNames } from './content';
 import { toCirclesPicture } from './drawing';
 import { listGuards } from './guards';
@@ -19,6 +19,7 @@ import {
   type MarketInputs,
 } from './model';
 import { computeSwings, figuresAt } from './ranges';
+import { sizeSegments } from './segments';
 import type { SheetSource } from './sheets';
 import { describeGrowth, describeSource, formatGap, formatSize, listSources, listSteps, yearName } from './words';
 
@@ -95,6 +96,7 @@ export function toReport(source: SheetSource, today: string): Document {
         ),
         ...(reason === '' ? [] : [paragraph(`Why the two differ: ${reason}`)]),
         ...(others.length === 0 ? [] : [heading(2, 'Check before you show this'), bullets(others)]),
+        ...segmentBlocks(source, today),
         heading(2, 'Sources'),
         {
           kind: 'table',
@@ -153,4 +155,21 @@ export function toReport(source: SheetSource, today: string): Document {
     },
     faults,
   );
+}
+
+/** Each segment and their sum, with what may have been counted twice. */
+function segmentBlocks({ data, result, currency }: SheetSource, today: string): Block[] {
+  if (!data.segments?.length) return [];
+  const { segments, customers, sizes, doubts } = sizeSegments(data.segments, result.inputs.totalPopulation, { today, currency });
+  const size = (minor: number | null) => formatSize(minor, currency);
+  return [
+    heading(2, 'Segments'),
+    {
+      kind: 'table',
+      columns: [{ label: 'Segment', weight: 1.6 }, right('Customers'), right('TAM'), right('SAM'), right('SOM')],
+      rows: segments.map((one) => [one.name, formatNumber(one.customers), size(one.sizes.tam), size(one.sizes.sam), size(one.sizes.som)]),
+      foot: [['All segments', formatNumber(customers), size(sizes.tam), size(sizes.sam), size(sizes.som)]],
+    },
+    ...(doubts.length > 0 ? [bullets(doubts)] : []),
+  ];
 }

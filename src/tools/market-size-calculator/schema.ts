@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
-import { draftSchema } from '@/lib/fields/schema';
+import { draftRowSchema, draftSchema } from '@/lib/fields/schema';
 import {
   drivers,
   evidenceFields,
   fields,
+  segmentFields,
   sourced,
   type Driver,
   type Evidence,
@@ -11,6 +12,7 @@ import {
   type RangeDraft,
   type Sourced,
 } from './model';
+import { mostSegments } from './segments';
 
 const longestRange = 60;
 const typed = z.string().check(z.maxLength(longestRange));
@@ -23,4 +25,5 @@ export const schema: z.ZodMiniType<MarketData> = z.object({
   ranges: perName<Driver, RangeDraft>(drivers, z.object({ low: typed, high: typed })),
   evidence: perName<Sourced, Evidence>(sourced, draftSchema(evidenceFields)),
   hasLoadedSample: z.boolean(),
+  segments: z.optional(z.array(draftRowSchema(segmentFields)).check(z.maxLength(mostSegments))),
 });

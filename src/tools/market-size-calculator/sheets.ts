@@ -27,6 +27,7 @@ import {
   type Sourced,
 } from './model';
 import { computeSwings, driversOf, figuresAt, type Ranges } from './ranges';
+import { toSegmentSheets } from './segment-sheet';
 import { listSources } from './words';
 
 const inputSheet = defineSheet('Inputs', {
@@ -272,5 +273,6 @@ export const toSheets = (source: SheetSource): Sheet[] => [
   toRangeSheet(source),
   toSwingSheet(source),
   toProjectionSheet(source),
+  ...toSegmentSheets(source),
   toNotesSheet(source),
 ];

@@ -17,10 +17,11 @@ import { formatSize } from './words';
 // Seen only when chosen, so loaded only then.
 const RangeView = lazyPart(async () => (await import('./parts/range-view')).RangeView);
 const ProjectionView = lazyPart(async () => (await import('./parts/projection-view')).ProjectionView);
+const SegmentsView = lazyPart(async () => (await import('./parts/segments-view')).SegmentsView);
 const SourcesView = lazyPart(async () => (await import('./parts/sources-view')).SourcesView);
 
 export const about =
-  'Size a market twice, from all spending down and from your price up, and see whether the two agree. Add sources, a low and high range and a growth rate, then take the report, the spreadsheet with its formulas or the circles to your deck.';
+  'Size a market twice, from all spending down and from your price up, and see whether the two agree. Add segments, sources, a low and high range and a growth rate, then take the report, the spreadsheet with its formulas or the circles to your deck.';
 
 export const related = ['market-research', 'competitor-analysis', 'pitch-deck-generator', 'business-plan'];
 
@@ -28,6 +29,7 @@ const tabs = [
   { value: 'sizes', label: 'Market size' },
   { value: 'range', label: 'Range' },
   { value: 'projection', label: '5 years' },
+  { value: 'segments', label: 'Segments' },
   { value: 'sources', label: 'Sources' },
 ] as const;
 type Tab = (typeof tabs)[number]['value'];
@@ -75,6 +77,7 @@ export default function MarketSizeCalculator() {
 
               {tab === 'range' && <RangeView source={source} form={form} tool={tool} />}
               {tab === 'projection' && <ProjectionView source={source} form={form} />}
+              {tab === 'segments' && <SegmentsView source={source} tool={tool} />}
               {tab === 'sources' && <SourcesView source={source} tool={tool} />}
             </div>
           </Panel>

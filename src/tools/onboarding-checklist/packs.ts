@@ -9,6 +9,9 @@ export interface Pack {
   /** Empty where every hire gets the tasks. */
   role: string;
   lines: readonly Line[];
+  /** Where the rules were read, and when: what is law may have changed since. */
+  sources?: readonly string[];
+  asOf?: string;
 }
 
 export const packs: readonly Pack[] = [
@@ -157,14 +160,18 @@ export const packs: readonly Pack[] = [
   },
 ];
 
-export const toPackTasks = ({ role, lines }: Pack, makeId: () => string): Task[] =>
+/** A task by law carries its date along. */
+const dated = (description: string, asOf: string | undefined) => (asOf ? `${description} As of ${asOf}; check the source.` : description);
+
+export const toPackTasks = ({ role, lines, asOf }: Pack, makeId: () => string): Task[] =>
   lines.map(([day, category, assignee, title, description]) => ({
     id: makeId(),
     title,
-    description,
+    description: dated(description, asOf),
     category,
     ...fromSignedDay(day),
     assignee,
     role,
     completed: false,
+    after: '',
   }));

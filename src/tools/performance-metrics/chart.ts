@@ -10,6 +10,8 @@ interface ChartInput {
   /** No line where there is no target. */
   targets: readonly number[];
   period: Period;
+  /** Where the trend leads to; the period then reaches to its end. */
+  forecast?: readonly { date: Day; value: number }[];
 }
 
 interface Box {
@@ -32,6 +34,7 @@ export interface ChartLayout {
   dots: { x: number; y: number }[];
   line: string;
   before: string;
+  forecast: string;
   targets: number[];
   marks: { x: number; y: number; text: string }[];
   notes: ChartNote[];
@@ -43,13 +46,16 @@ const dayWidth = 110;
 const bound = (value: number) => clamp(value, -1e14, 1e14);
 const round = (value: number) => Number(value.toFixed(1));
 
-export function layoutChart({ points, before, targets, period }: ChartInput, { width, height, left }: Box): ChartLayout {
-  const ticks = niceTicks([...points, ...before].map(({ value }) => bound(value)).concat(targets.map(bound)));
+export function layoutChart({ points, before, targets, period, forecast = [] }: ChartInput, { width, height, left }: Box): ChartLayout {
+  const ticks = niceTicks([...points, ...before, ...forecast].map(({ value }) => bound(value)).concat(targets.map(bound)));
   const y = linearScale(ticks, height - room.bottom, room.top);
   const right = width - room.right;
   const atShare = (share: number) => round(left + 6 + (right - left - 12) * clamp(share, 0, 1));
-  const place = ({ date, value }: Point) => ({ x: atShare(shareOfPeriod(date, period)), y: round(y(bound(value))) });
-  const toLine = (series: readonly Point[]) =>
+  const place = ({ date, value }: Pick<Point, 'date' | 'value'>) => ({
+    x: atShare(shareOfPeriod(date, period)),
+    y: round(y(bound(value))),
+  });
+  const toLine = (series: readonly Pick<Point, 'date' | 'value'>[]) =>
     series
       .map(place)
       .map((point) => `${point.x},${point.y}`)
@@ -72,6 +78,7 @@ export function layoutChart({ points, before, targets, period }: ChartInput, { w
     dots: points.map(place),
     line: toLine(points),
     before: toLine(before),
+    forecast: toLine(forecast),
     targets: targets.map((target) => round(y(bound(target)))),
     marks,
     notes,

@@ -31,6 +31,7 @@ export function toMetric(line: MetricLine, { today }: Surroundings): ValuesOf<ty
     rollUp: 'last',
     previousValue: assumePrevious(currentValue),
     date: line.values.at(-1)?.date ?? today,
+    targetDate: '',
     targetTyped: targetTyped.slice(0, fields.targetTyped.maxLength),
     label: '',
     measured: '',

@@ -51,6 +51,7 @@ const metric = (more: Partial<Metric> = {}): Metric => ({
   targetTyped: String(more.targetValue ?? 200),
   label: '',
   measured: '',
+  targetDate: '',
   ...more,
 });
 const entry = (date: string, value: number, note?: string, metricId = 'a'): Entry => ({ metricId, date, value, ...(note ? { note } : {}) });

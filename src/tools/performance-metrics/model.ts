@@ -2,6 +2,7 @@ import { choice, day, decimal, text, type RecordOf, type Surroundings } from '@/
 import type { Day } from '@/lib/dates';
 import { sumOf } from '@/lib/numbers';
 import { isWhatIf, toHistories, type Entry, type MetricsExtra } from '@/kinds/metrics/history';
+import { describePace } from '@/kinds/metrics/pace';
 import { bandLabels, computeProgress, directionLabels, directions, sharesIn, type Progress } from '@/kinds/metrics/progress';
 import { recordsState, type RecordsData } from '@/kinds/records/state';
 import { defineState } from '@/workspace/tool-state';
@@ -24,6 +25,7 @@ export const fields = {
   }),
   previousValue: decimal('Previous Value'),
   date: day('Date'),
+  targetDate: day('Target Date', { hint: 'Shows the pace you need.' }),
   /** As typed or as a file has it: 0 is a target, nothing is none. */
   targetTyped: text('Target as Typed', { maxLength: 120 }),
   /** Only on the way through a file: what the value is worth, and what was measured where it is a what-if. */
@@ -90,6 +92,7 @@ function sampleMetric(id: string, name: string, today: Day, more: Partial<Metric
     rollUp: 'last',
     previousValue: sampleEntries(id, '2026-01-01').at(-2)?.value ?? 0,
     date: today,
+    targetDate: '',
     targetTyped: String(more.targetValue ?? ''),
     label: '',
     measured: '',
@@ -140,9 +143,11 @@ export interface MetricRow {
   /** The actual values of days whose value is a what-if. */
   actuals: Entry[];
   comparison: Comparison | undefined;
+  /** What it takes to reach the target by its date. */
+  pace: string;
 }
 
-export function toRows({ records, extra }: MetricData, period: Period | undefined): MetricRow[] {
+export function toRows({ records, extra }: MetricData, period: Period | undefined, today = period?.to ?? ''): MetricRow[] {
   const histories = toHistories(extra.entries);
   return records.map((metric) => {
     const history = histories.get(metric.id) ?? [];
@@ -160,6 +165,7 @@ export function toRows({ records, extra }: MetricData, period: Period | undefine
       whatIf: latest && isWhatIf(latest) ? latest : undefined,
       actuals: extra.actuals.filter(({ metricId }) => metricId === metric.id),
       comparison: period && comparePeriods(history, period, metric.rollUp, metric.direction),
+      pace: describePace(metric, today),
     };
   });
 }

@@ -24,6 +24,7 @@ const metric = (id: string, more: Partial<Metric> = {}): Metric => ({
   targetTyped: '200',
   label: '',
   measured: '',
+  targetDate: '',
   ...more,
 });
 const entry = (metricId: string, date: string, value: number, note?: string): Entry => ({

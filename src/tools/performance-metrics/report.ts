@@ -135,7 +135,11 @@ export function buildReport(rows: readonly MetricRow[], period: Period | undefin
         describeMovement(row.movement, row.metric.unit),
       ]),
     });
-    if (period) blocks.push({ kind: 'list', items: members.map((row) => `${row.metric.name}: ${describeComparison(row, period)}`) });
+    if (period)
+      blocks.push({
+        kind: 'list',
+        items: members.map((row) => [`${row.metric.name}: ${describeComparison(row, period)}`, row.pace].filter(Boolean).join('. ')),
+      });
   }
   if (notes.length > 0)
     blocks.push(heading(2, 'Notes'), {

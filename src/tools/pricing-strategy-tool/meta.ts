@@ -18,6 +18,9 @@ export const meta = defineTool({
     'discount',
     'freemium',
     'tiers',
+    'pricing table',
+    'price increase',
+    'grandfathering',
     'value-based pricing',
   ],
 });

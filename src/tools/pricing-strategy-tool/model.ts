@@ -4,7 +4,9 @@ import { toFileName, toSlug } from '@/lib/text';
 import { defineState } from '@/workspace/tool-state';
 import { sampleAnswers, sampleCosts, sampleDemand, sampleSurvey, type StrategyId } from './content';
 import type { Said } from './reading';
+import type { PriceChange } from './price-change';
 import type { TakenStrategy } from './taken';
+import type { TierPlan } from './tiers';
 
 export const businessModels = ['subscription', 'one-time', 'freemium', 'marketplace', 'service', 'advertising'] as const;
 export type BusinessModel = (typeof businessModels)[number];
@@ -83,6 +85,8 @@ export interface PricingData {
   notes?: Partial<Record<StrategyId, string>> | undefined;
   /** Cards in their usual order unless the user wants the best fit first. */
   order?: CardOrder | undefined;
+  tiers?: TierPlan | undefined;
+  priceChange?: PriceChange | undefined;
 }
 
 const startOf = ({ today }: Surroundings): PricingData => ({

@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import { draftSchema, idSchema } from '@/lib/fields/schema';
 import { strategyIds } from './content';
 import { cardOrders, costFields, fields, pasteLimit, type PricingData } from './model';
+import { changeFields } from './price-change';
 import { mostTaken } from './taken';
+import { mostFeatures, mostTiers } from './tiers';
 
 const pasted = z.string().check(z.maxLength(pasteLimit));
 const typed = z.string().check(z.maxLength(2000));
@@ -39,4 +41,15 @@ export const schema: z.ZodMiniType<PricingData> = z.object({
   ),
   notes: z.optional(z.partialRecord(z.enum(strategyIds), typed)),
   order: z.optional(z.enum(cardOrders)),
+  tiers: z.optional(
+    z.object({
+      metric: typed,
+      tiers: z.array(z.object({ id: idSchema, name: typed, price: typed, who: typed })).check(z.minLength(1), z.maxLength(mostTiers)),
+      features: z
+        .array(z.object({ id: idSchema, name: typed, in: z.array(idSchema).check(z.maxLength(mostTiers * 2)) }))
+        .check(z.maxLength(mostFeatures)),
+      anchor: typed,
+    }),
+  ),
+  priceChange: z.optional(z.object({ draft: draftSchema(changeFields), done: z.array(idSchema).check(z.maxLength(10)) })),
 });

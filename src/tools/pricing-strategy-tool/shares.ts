@@ -3,6 +3,7 @@ import { byMeaning, defineShares, joinProfiles } from '@/workspace/shares';
 import { sampleAnswers } from './content';
 import { costFields, fields, state, type PricingData } from './model';
 import { toFiles } from './download';
+import { planSteps, readChange } from './price-change';
 
 export const shares = defineShares(state, {
   profile: joinProfiles(
@@ -17,6 +18,25 @@ export const shares = defineShares(state, {
       (data, costs) => ({ ...data, costs }),
     ),
   ),
+  agenda: ({ priceChange }, around) =>
+    priceChange
+      ? planSteps(readChange(priceChange.draft, around)).map(({ id, day, title }) => ({
+          id,
+          day,
+          title,
+          isDone: priceChange.done.includes(id),
+        }))
+      : [],
+  done: (data, id, isDone) =>
+    data.priceChange
+      ? {
+          ...data,
+          priceChange: {
+            ...data.priceChange,
+            done: [...data.priceChange.done.filter((one) => one !== id), ...(isDone ? [id] : [])],
+          },
+        }
+      : data,
   search: ({ draft }) => foundWhole(draft.productType, 'Pricing strategy', wordsIn(fields, draft, sampleAnswers)),
   files: toFiles,
 });

@@ -12,6 +12,11 @@ const Results = lazy(async () => ({ default: (await loadResults()).Results }));
 const loadStudies = () => import('./parts/studies');
 const Studies = lazy(async () => ({ default: (await loadStudies()).Studies }));
 
+const loadTiers = () => import('./parts/tiers-tab');
+const TiersTab = lazy(async () => ({ default: (await loadTiers()).TiersTab }));
+const loadChange = () => import('./parts/change-tab');
+const ChangeTab = lazy(async () => ({ default: (await loadChange()).ChangeTab }));
+
 export const about =
   'Answer six questions and see six pricing strategies, each with how well it fits your product and, from the prices you paste, in money. Check it with a van Westendorp survey, a Gabor-Granger curve and unit economics; nothing leaves your browser unless you ask a model of your own.';
 
@@ -22,10 +27,12 @@ const tabs = [
   { value: 'survey', label: 'Price survey' },
   { value: 'demand', label: 'Demand curve' },
   { value: 'economics', label: 'Unit economics' },
+  { value: 'tiers', label: 'Tiers' },
+  { value: 'change', label: 'Price change' },
 ] as const;
 type Tab = (typeof tabs)[number]['value'];
 
-const preload = () => [loadResults(), loadStudies()];
+const preload = () => [loadResults(), loadStudies(), loadTiers(), loadChange()];
 
 export default function PricingStrategyTool() {
   const generator = useGenerator(state, fields, pricingWriter, {
@@ -95,7 +102,7 @@ export default function PricingStrategyTool() {
         />
       ) : (
         <Suspense fallback={<p className="text-mute">Loading…</p>}>
-          <Studies tab={tab} tool={tool} />
+          {tab === 'tiers' ? <TiersTab tool={tool} /> : tab === 'change' ? <ChangeTab tool={tool} /> : <Studies tab={tab} tool={tool} />}
         </Suspense>
       )}
     </>

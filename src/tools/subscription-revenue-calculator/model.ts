@@ -57,6 +57,19 @@ export const goalFields = {
 };
 export type GoalDraft = DraftOf<typeof goalFields>;
 
+/** What may happen on top of growth and churn. Tiers are meant by their ids. */
+export const moveFields = {
+  trialTier: text('Trials of'),
+  trialStarts: integer('Trials started each month', { min: 0 }),
+  trialRate: percent('Trials that stay (%)', { min: 0, max: 1 }),
+  riseMonth: integer('Price rise in month', { min: 0, max: 60, hint: 'Empty for none.' }),
+  rise: percent('Price rise (%)', { min: -1, max: 10 }),
+  riseLoss: percent('Lost to it (%)', { min: 0, max: 1 }),
+  upgradeFrom: text('Upgrades from'),
+  upgradeTo: text('Upgrades to'),
+  upgradeRate: percent('Upgrade each month (%)', { min: 0, max: 1 }),
+};
+
 /** What differs between scenarios. */
 export interface Plan {
   records: Tier[];
@@ -67,6 +80,8 @@ export interface Plan {
 export interface Extra {
   settings: SettingDraft;
   goal: GoalDraft;
+  /** None before anybody asked what would be if. */
+  moves?: DraftOf<typeof moveFields> | undefined;
   scenarios: Scenarios<Plan>;
 }
 

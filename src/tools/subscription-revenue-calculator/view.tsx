@@ -23,10 +23,12 @@ const CompareView = lazy(() => import('./parts/compare-view'));
 const MrrView = lazy(() => import('./parts/mrr-view'));
 const EconomicsView = lazy(() => import('./parts/economics-view'));
 const CashView = lazy(() => import('./parts/cash-view'));
+const WhatIfView = lazy(() => import('./parts/what-if-view'));
+const CohortsView = lazy(() => import('./parts/cohorts-view'));
 const GoalView = lazy(() => import('./parts/goal-view'));
 
 export const about =
-  'See what your pricing tiers bring in over one to five years, from today’s subscribers, the rate they grow at and the rate they leave at. Then look behind it: MRR and retention, what a subscriber is worth, when the cash comes in, and what would have to change for the revenue you want.';
+  'See what your pricing tiers bring in over one to five years, from today’s subscribers, the rate they grow at and the rate they leave at. Then look behind it: MRR and retention, what a subscriber is worth, when the cash comes in, what trials, a price rise or upgrades would add, and what would have to change for the revenue you want.';
 export const related = ['cash-flow-projector', 'competitive-pricing-analyzer', 'kpi-dashboard', 'financial-tracker'];
 
 const views = [
@@ -35,6 +37,8 @@ const views = [
   { value: 'mrr', label: 'MRR' },
   { value: 'economics', label: 'LTV and CAC' },
   { value: 'cash', label: 'Cash' },
+  { value: 'what-if', label: 'What if' },
+  { value: 'cohorts', label: 'Cohorts' },
   { value: 'goal', label: 'Goal' },
 ] as const;
 type View = (typeof views)[number]['value'];
@@ -120,6 +124,8 @@ export default function SubscriptionRevenueCalculator() {
                   {view === 'mrr' && <MrrView projection={projection} settings={settings} form={form} currency={currency} />}
                   {view === 'economics' && <EconomicsView projection={projection} settings={settings} form={form} currency={currency} />}
                   {view === 'cash' && <CashView projection={projection} monthlyShare={settings.monthlyShare} currency={currency} />}
+                  {view === 'what-if' && <WhatIfView records={records} settings={settings} />}
+                  {view === 'cohorts' && <CohortsView projection={projection} />}
                   {view === 'goal' && <GoalView records={records} settings={settings} />}
                 </Suspense>
               )}

@@ -1,5 +1,6 @@
 import type { Sheet } from '@/lib/sheet';
 import { computeCash } from './cash';
+import { toCohortSheet } from './cohort-sheet';
 import { countingRule, roundedRule, smoothingNote } from './content';
 import { toCashSheet, toEconomicsSheet, toMrrSheet, toSummarySheet } from './deep-sheets';
 import { computeMrr } from './mrr';
@@ -35,6 +36,7 @@ export function toWorkbook(book: Book): Sheet[] {
     toMrrSheet(book, mrr),
     toEconomicsSheet(book),
     toCashSheet(book, cash),
+    toCohortSheet(book),
     toNoteSheet(book),
   ];
 }

@@ -35,6 +35,7 @@ const link = (source: string, target: string, more: Partial<ChainLink> = {}): Ch
   distance: 0,
   measuredIn: 'miles',
   item: '',
+  quantity: 1,
   ...more,
 });
 

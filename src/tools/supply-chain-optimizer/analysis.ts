@@ -240,7 +240,7 @@ export function analyse(
     ...best,
     isLongestExact: slowest.isExact,
     isBestExact: isExact,
-    flow: network.isJoint ? computeJointFlow(network) : computeFlow(network),
+    flow: network.isJoint || network.isMeasured ? computeJointFlow(network) : computeFlow(network),
     weakPoints: network.isJoint ? findJointWeakPoints(network, weightsFor(network, settings).fastest) : findWeakPoints(network),
     reached: network.waiting.length,
   };

@@ -70,6 +70,7 @@ export const linkNames = {
   distance: ['distance (miles)', 'distance (km)', 'miles', 'km', 'length'],
   measuredIn: ['distance unit', 'unit', 'units'],
   item: ['item', 'material', 'part', 'goods', 'delivers'],
+  quantity: ['quantity', 'qty', 'quantity per unit', 'qty per', 'bom quantity'],
 };
 
 export const nodeImportHint =

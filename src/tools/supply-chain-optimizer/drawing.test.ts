@@ -40,6 +40,7 @@ const link = (source: string, target: string, more: Partial<ChainLink> = {}): Ch
   distance: 0,
   measuredIn: 'miles',
   item: '',
+  quantity: 1,
   ...more,
 });
 const settings = readSettings(state.start({ today: '2026-11-15', currency: 'USD' }).extra);

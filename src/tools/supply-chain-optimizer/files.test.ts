@@ -245,6 +245,7 @@ describe('the plan', () => {
         unit: 'km',
         today: '2026-11-15',
         currency: 'USD',
+        stock: [],
         samples: 'Sample',
       }),
     );
@@ -270,6 +271,7 @@ describe('the plan', () => {
         unit: 'miles',
         today: '',
         currency: 'USD',
+        stock: [],
         samples: '',
       }),
     );

@@ -6,6 +6,7 @@ import { analyse, readSettings, type Analysis } from './analysis';
 import type { ChainExtra, ChainLink, ChainNode, Place } from './model';
 import { pngScale, toPicture, type Picture } from './drawing';
 import { toPlan, type Plan } from './plan';
+import { stockSheets } from './stock-paper';
 import { sampleNote } from './words';
 import { toLinkSheet, toNodeSheet, toWorkbook } from './sheets';
 
@@ -74,6 +75,7 @@ function toPlanOf({ nodes, links, extra, around }: Work): Plan {
     unit: extra.unit,
     today: around.today,
     currency: around.currency,
+    stock: extra.stock?.records ?? [],
     samples: sampleNote(nodes, links),
   };
 }
@@ -90,7 +92,10 @@ export async function makeFile(label: FileOffer['label'], work: Work): Promise<B
     case 'CSV (links)':
       return (await import('@/formats/csv')).csvFile(markSamples(toLinkSheet(nodes, links, currency), links));
     case 'Excel':
-      return (await import('@/formats/xlsx')).xlsxFile(toWorkbook(analyse(nodes, links, readSettings(extra)), nodes, links, currency));
+      return (await import('@/formats/xlsx')).xlsxFile([
+        ...toWorkbook(analyse(nodes, links, readSettings(extra)), nodes, links, currency),
+        ...stockSheets(extra.stock?.records ?? []),
+      ]);
     case 'PNG': {
       const picture = toPictureOf(work);
       return (await import('@/formats/picture')).pngFile(picture, pngScale(picture));

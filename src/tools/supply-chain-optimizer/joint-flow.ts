@@ -1,5 +1,5 @@
 import { limitOf, type Flow } from './flow';
-import type { Network } from './network';
+import { quantityOf, type Network } from './network';
 
 /** A table of more cells than this would keep the page waiting. */
 const mostCells = 3_000_000;
@@ -15,7 +15,7 @@ interface Row {
 }
 
 /**
- * The most that can pass where nodes need several inputs: one unit of each for one unit they send on. A linear program:
+ * The most that can pass where nodes need several inputs, or several units of one: of each as much as a unit takes for one they send on. A linear program:
  * a node sends on no more than it gets of any one input, and no more than its capacity. Nothing passing is a solution to
  * begin with, so the simplex method can start at once.
  */
@@ -38,7 +38,7 @@ export function computeJointFlow(network: Network): Flow {
     const out = sent(node).map((column): [number, number] => [column, 1]);
     for (const group of needs[node] ?? [])
       rows.push({
-        terms: new Map([...out, ...group.map((link): [number, number] => [columnOf.get(link) ?? 0, -1])]),
+        terms: new Map([...out, ...group.map((link): [number, number] => [columnOf.get(link) ?? 0, -1 / quantityOf(network.links[link])])]),
         room: 0,
         node: undefined,
       });

@@ -42,6 +42,7 @@ const link = (source: string, target: string, more: Partial<ChainLink> = {}): Ch
   distance: 0,
   measuredIn: 'miles',
   item: '',
+  quantity: 1,
   ...more,
 });
 

@@ -2,9 +2,10 @@ import { choice, decimal, integer, range, text, type DraftOf, type NumberField, 
 import { minorDigits, formatMoney } from '@/lib/money';
 import { largestAmount, noFigure, sumOf } from '@/lib/numbers';
 import { foldText } from '@/lib/text';
-import { hasSample, recordsState, type RecordsData } from '@/kinds/records/state';
+import { hasSample, isSampleRecord, recordsState, type RecordsData } from '@/kinds/records/state';
 import type { ListData } from '@/kinds/records/state';
 import { sampleLinks, sampleNodes } from './sample';
+import { sampleStock, type StockList } from './stock';
 
 /** In the order in which goods pass them. */
 export const nodeTypes = ['supplier', 'manufacturer', 'distributor', 'retailer', 'customer'] as const;
@@ -62,6 +63,7 @@ export const linkFields = {
   distance: integer('Distance', { min: 0, max: 1e9, default: '0' }),
   measuredIn: choice('Measured In', distanceUnits, { default: 'miles', labels: { miles: 'Miles', km: 'Kilometres' } }),
   item: text('Input', { maxLength: 200, placeholder: 'Steel', hint: 'Links with the same input can replace each other.' }),
+  quantity: decimal('Needed per Unit', { default: '1', min: 0, max: 1e6, hint: 'Units of this input in one unit made' }),
 };
 export type ChainLink = RecordOf<typeof linkFields>;
 
@@ -99,6 +101,8 @@ export interface ChainExtra {
   positions: Record<string, Place>;
   /** Nodes switched off in the what-if. */
   disabled: string[];
+  /** Items with their safety stock. */
+  stock?: StockList | undefined;
 }
 
 const startExtra: ChainExtra = {
@@ -110,15 +114,15 @@ const startExtra: ChainExtra = {
   disabled: [],
 };
 
-/** Version 1 took all suppliers for interchangeable. */
+/** Version 1 took all suppliers for interchangeable, version 2 one unit of each input for what a unit needs. */
 function addNeeds(data: unknown): unknown {
   const { records, extra, ...rest } = data as { records: object[]; extra: { links: { records: object[] } } };
-  const links = { ...extra.links, records: extra.links.records.map((link) => ({ item: '', ...link })) };
+  const links = { ...extra.links, records: extra.links.records.map((link) => ({ item: '', quantity: 1, ...link })) };
   return { ...rest, records: records.map((node) => ({ needs: 'any', ...node })), extra: { ...extra, links } };
 }
 
 const listState = recordsState<typeof fields, ChainExtra>({
-  version: 2,
+  version: 3,
   migrate: addNeeds,
   fields,
   sample: () => sampleNodes,
@@ -126,7 +130,7 @@ const listState = recordsState<typeof fields, ChainExtra>({
 });
 
 export const hasSampleWork = ({ records, extra }: RecordsData<typeof fields, ChainExtra>) =>
-  hasSample(records) || hasSample(keepLinks(records, extra.links.records));
+  hasSample(records) || hasSample(keepLinks(records, extra.links.records)) || hasSample(extra.stock?.records ?? []);
 
 export const state: typeof listState = {
   ...listState,
@@ -134,7 +138,7 @@ export const state: typeof listState = {
   sample: ({ currency }) => ({
     records: sampleNodes,
     currency,
-    extra: { ...startExtra, links: { records: sampleLinks, currency } },
+    extra: { ...startExtra, links: { records: sampleLinks, currency }, stock: { records: sampleStock, currency } },
   }),
 };
 
@@ -220,11 +224,17 @@ export function removeNodes(
   };
 }
 
+/** The sample's items go with the last of its nodes. */
+const dropSampleStock = (extra: ChainExtra, records: readonly ChainNode[]): ChainExtra =>
+  extra.stock && !hasSample(records)
+    ? { ...extra, stock: { ...extra.stock, records: extra.stock.records.filter((item) => !isSampleRecord(item)) } }
+    : extra;
+
 /** Other nodes in place of these: whatever is gone takes its links along. */
 export function replaceNodes<T extends { records: ChainNode[]; extra: ChainExtra }>(data: T, records: ChainNode[]): T {
   const kept = new Set(records.map(({ id }) => id));
   const gone = new Set(data.records.filter(({ id }) => !kept.has(id)).map(({ id }) => id));
-  return { ...data, records, extra: removeNodes(data.records, data.extra, gone).extra };
+  return { ...data, records, extra: dropSampleStock(removeNodes(data.records, data.extra, gone).extra, records) };
 }
 
 export const nodeIdentity = ({ name, type, location }: ChainNode) => JSON.stringify([plainName(name), type, plainName(location)]);

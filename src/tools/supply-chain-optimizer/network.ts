@@ -20,9 +20,14 @@ export interface Network {
   needs: readonly (readonly (readonly number[])[])[];
   /** Whether some node on the way needs several inputs at once. */
   isJoint: boolean;
+  /** Whether a unit takes more or less than one unit of some input on the way. */
+  isMeasured: boolean;
   /** Nodes that get some of the inputs they need, but not all. */
   lacking: readonly number[];
 }
+
+/** How much of an input one unit takes; what nobody said is one. */
+export const quantityOf = (link: ChainLink | undefined) => (link && link.quantity > 0 ? link.quantity : 1);
 
 /** Everything that can be reached from some nodes, themselves included. */
 function reach(count: number, from: readonly number[], next: (node: number) => readonly number[]): boolean[] {
@@ -118,6 +123,7 @@ export function buildNetwork(
     steps,
     isOnWay,
     needs: needs.map((list, node) => (isOnWay[node] ? list.map((group) => group.filter((link) => isOnWay[from[link] as number])) : [])),
+    isMeasured: usable.some((link) => isOnWay[from[link] as number] && isOnWay[to[link] as number] && quantityOf(links[link]) !== 1),
     isJoint: needs.some((list, node) => isOnWay[node] === true && list.length > 1),
     lacking: nodes.flatMap((_, node) => {
       const open = fed.open[node] ?? 0;

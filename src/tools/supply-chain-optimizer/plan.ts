@@ -4,6 +4,9 @@ import { optionLabel } from '@/lib/fields';
 import { formatNumber } from '@/lib/numbers';
 import { plural } from '@/lib/text';
 import type { Analysis, RouteFigures } from './analysis';
+import { quantityOf } from './network';
+import { stockBlocks } from './stock-paper';
+import type { StockItem } from './stock';
 import { insights, insightsLabel, insightsNote } from './content';
 import {
   chargeLabels,
@@ -43,6 +46,7 @@ export interface Plan {
   unit: DistanceUnit;
   today: string;
   currency: string;
+  stock: readonly StockItem[];
   /** What of it is a sample; empty where nothing is. */
   samples: string;
 }
@@ -114,6 +118,7 @@ export function toPlan(plan: Plan): Document {
               right('Time'),
               right('Distance'),
               { label: 'Input' },
+              right('Needed per Unit'),
             ],
             rows: links.map((link) => [
               name(link.source),
@@ -124,11 +129,13 @@ export function toPlan(plan: Plan): Document {
               formatDays(link.time),
               formatDistance(link, unit),
               link.item,
+              formatNumber(quantityOf(link)),
             ]),
           },
         ]),
     ...routeBlocks(plan),
     ...resilienceBlocks(plan),
+    ...stockBlocks(plan.stock),
     heading(2, 'Optimization Insights'),
     paragraph(`${insightsLabel}. ${insightsNote}`, 'muted'),
     ...insights.flatMap(({ title, tips }) => [heading(3, title), bullets(tips)]),

@@ -33,6 +33,7 @@ const link = (source: string, target: string, more: Partial<ChainLink> = {}): Ch
   distance: 0,
   measuredIn: 'miles',
   item: '',
+  quantity: 1,
   ...more,
 });
 const idsOf = (analysis: ReturnType<typeof analyse>, places: readonly number[] = []) =>

@@ -16,6 +16,7 @@ const link = (
   transport: ChainLink['transport'],
   [cost, time, distance]: readonly [number, number, number],
   item = '',
+  quantity = 1,
 ): ChainLink => ({
   id: `sample-${source}-${target}`,
   source: `sample-${source}`,
@@ -27,6 +28,7 @@ const link = (
   distance,
   measuredIn: 'miles',
   item,
+  quantity,
 });
 
 export const sampleNodes: ChainNode[] = [

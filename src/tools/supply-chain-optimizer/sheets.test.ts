@@ -31,6 +31,7 @@ const link = (source: string, target: string, more: Partial<ChainLink> = {}): Ch
   distance: 120,
   measuredIn: 'km',
   item: '',
+  quantity: 1,
   ...more,
 });
 const nodes = [

@@ -17,6 +17,7 @@ import {
   type ChainLink,
   type ChainNode,
 } from './model';
+import { quantityOf } from './network';
 import { namesIn, routeName, sampleNote } from './words';
 
 export const toNodeSheet = (nodes: readonly ChainNode[], currency: string): Sheet => toSheet('Nodes', fields, nodes, currency);
@@ -53,6 +54,7 @@ const linkSheet = defineSheet('Links', {
   km: 'Distance (km)',
   co2: 'CO₂ per Shipment (kg)',
   item: ['Input', 'text'],
+  quantity: 'Needed per Unit',
 });
 const inputSheet = defineSheet('Inputs', {
   input: ['Input', 'text'],
@@ -144,6 +146,7 @@ function toLinkInputs(nodes: readonly ChainNode[], links: readonly ChainLink[], 
           value: emissionsOf(link, settings),
         },
         item: link.item,
+        quantity: quantityOf(link),
       };
     }),
     { currency },

@@ -24,7 +24,9 @@ const loadLinks = () => import('./parts/link-list');
 const LinkList = lazy(loadLinks);
 const loadAnalysed = () => import('./parts/analysed-view');
 const AnalysedView = lazy(loadAnalysed);
-const preload = () => [loadGrid(), loadLinks(), loadAnalysed()];
+const preload = () => [loadGrid(), loadLinks(), loadAnalysed(), loadStock()];
+const loadStock = () => import('./parts/stock-view');
+const StockView = lazy(loadStock);
 const LongestNote = lazy(() => import('./parts/longest-note'));
 
 export const about =
@@ -36,6 +38,7 @@ const views = [
   { value: 'diagram', label: 'Diagram', icon: 'network' },
   { value: 'routes', label: 'Routes', icon: 'route' },
   { value: 'resilience', label: 'Resilience', icon: 'shield-check' },
+  { value: 'stock', label: 'Stock', icon: 'package' },
 ] as const;
 type View = (typeof views)[number]['value'];
 
@@ -51,7 +54,9 @@ export default function SupplyChainOptimizer() {
   const totals = useMemo(() => computeTotals(all, kept), [all, kept]);
   const files = offerFiles(all, kept, extra, tool.around, highlight);
   const isEmpty = all.length === 0;
-  const view = isEmpty ? 'network' : chosenView;
+  // How much to keep in stock can be worked out without a network.
+  const choices = isEmpty ? views.filter(({ value }) => value === 'network' || value === 'stock') : views;
+  const view = choices.some(({ value }) => value === chosenView) ? chosenView : 'network';
   const canLink = all.length >= 2;
 
   usePreload(preload);
@@ -73,7 +78,12 @@ export default function SupplyChainOptimizer() {
   return (
     <>
       <WorkBar isSample={hasSampleWork(tool.data)}>
-        <Download hasDocument label="Export" files={files} disabled={isEmpty && kept.length === 0} />
+        <Download
+          hasDocument
+          label="Export"
+          files={files}
+          disabled={isEmpty && kept.length === 0 && (extra.stock?.records.length ?? 0) === 0}
+        />
         <Button icon="link" disabled={!canLink} title={canLink ? undefined : 'Add two nodes first'} onClick={addLink}>
           Add Link
         </Button>
@@ -109,12 +119,14 @@ export default function SupplyChainOptimizer() {
           },
         ]}
       />
-      {!isEmpty && (
-        <div className="mb-5">
-          <Tabs label="View" choices={views} value={view} onChange={show} />
-        </div>
-      )}
-      {view === 'network' ? (
+      <div className="mb-5">
+        <Tabs label="View" choices={choices} value={view} onChange={show} />
+      </div>
+      {view === 'stock' ? (
+        <Suspense fallback={<div className="panel min-h-80" />}>
+          <StockView tool={tool} nodes={all} links={kept} />
+        </Suspense>
+      ) : view === 'network' ? (
         <>
           {isLinkShown ? <LinkForm editor={editor} /> : nodeForm.isOpen && <NodeForm form={nodeForm} />}
           <section aria-labelledby="nodes-title">

@@ -4,7 +4,7 @@ import { isOwnFactor, type Analysis, type RouteFigures, type Settings } from './
 import { factorSource } from './content';
 import { formatCost, labelNodes, toUnit, transportMethods, type ChainLink, type ChainNode, type DistanceUnit } from './model';
 import { hasSample, isAllSample, isSampleRecord } from '@/kinds/records/state';
-import type { Network } from './network';
+import { quantityOf, type Network } from './network';
 import { mostRoutes } from './routes';
 
 /** "Sample" where nothing is the user's own; otherwise which nodes still are samples. */
@@ -112,7 +112,17 @@ const mostNamed = 5;
 export function describeNeeds(network: Network): string {
   const names = namesIn(network);
   const inputs = (node: number) =>
-    (network.needs[node] ?? []).map((group) => [...new Set(group.map((link) => names[network.from[link] as number] ?? ''))].join(' or '));
+    (network.needs[node] ?? []).map((group) =>
+      [
+        ...new Set(
+          group.map((link) => {
+            const quantity = quantityOf(network.links[link]);
+            const source = names[network.from[link] as number] ?? '';
+            return quantity === 1 ? source : `${formatNumber(quantity)} units from ${source}`;
+          }),
+        ),
+      ].join(' or '),
+    );
   const joint = network.nodes.flatMap((_, node) => ((network.needs[node]?.length ?? 0) > 1 ? [node] : []));
   const lacking = network.lacking.slice(0, mostNamed).map((node) => names[node] ?? '');
   const shown = joint.slice(0, mostNamed).map((node) => `${names[node]} needs ${joinWords(inputs(node))}.`);

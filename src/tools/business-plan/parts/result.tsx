@@ -12,6 +12,7 @@ import type { PlanData } from '../model';
 import { makePitch } from '../pitch';
 import type { Plan } from '../plan';
 import { toFiles } from '../download';
+import { MilestonesPanel, OutlookPanel } from './appendix-panels';
 import { FundsPanel } from './funds-panel';
 import { PlanLogo } from './plan-logo';
 import { OutlinePanel } from './outline-panel';
@@ -83,6 +84,8 @@ function PlanView({ tool, plan, form }: ResultProps) {
         <div className="grid grid-cols-1 gap-5">
           <SectionEditor tool={tool} plan={plan} />
           <FundsPanel tool={tool} funds={plan.funds} form={form} />
+          <OutlookPanel tool={tool} outlook={plan.outlook} />
+          <MilestonesPanel tool={tool} />
           <OutlinePanel tool={tool} funds={plan.funds} />
           <PlanLogo tool={tool} />
         </div>

@@ -25,7 +25,8 @@ export function SectionEditor({ tool, plan }: { tool: Tool<PlanData>; plan: Plan
     const to = from + by;
     if (to < 0 || to >= plan.sections.length) return;
     moved.current = `${section.id} ${by}`;
-    change((current) => moveSection(current, section.id, by));
+    const shown = plan.sections.map(({ id }) => id);
+    change((current) => moveSection(current, section.id, by, shown));
     setNews(`${section.title} is now ${to + 1} of ${plan.sections.length}.`);
   };
   return (

@@ -4,3 +4,4 @@ export { CompetitorList } from './competitor-list';
 export { InsightDetails } from './insight-details';
 export { ProductList } from './product-list';
 export { WhatIf } from './what-if';
+export { FeaturePanel } from './feature-panel';

@@ -6,8 +6,9 @@ import { RowActions } from '@/kinds/records/row-actions';
 import { selectRecords } from '@/kinds/records/select-records';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/layout';
-import { kindNames, outstandingName, type Row } from '../cap-table';
-import { hasDeeperTerms, roles, type Role, type Stakeholder } from '../model';
+import { kindNames, outstandingName, type CapTable, type Row } from '../cap-table';
+import { formatPrice, toMinorPrice } from '../format';
+import { hasDeeperTerms, isOption, roles, type Role, type Stakeholder } from '../model';
 import { toPending, type Pending } from '../outstanding';
 import type { Equity, EquityForms } from './use-equity';
 
@@ -45,7 +46,7 @@ export default function CapTableBody({ equity, forms }: { equity: Equity; forms:
   );
   const isFiltered = found.length !== all.length;
   const shown = isLong ? found : found.slice(0, drawnAtOnce);
-  const byId = useMemo(() => new Map(table.rows.map((row) => [row.id, row])), [table]);
+  const byId = useMemo(() => new Map(table.rows.filter(({ kind }) => kind === 'stakeholder').map((row) => [row.id, row])), [table]);
   const pending = useMemo(() => toPending(inputs, table), [inputs, table]);
   const derived = table.rows.filter(({ kind }) => kind !== 'stakeholder');
   return (
@@ -98,7 +99,12 @@ export default function CapTableBody({ equity, forms }: { equity: Equity; forms:
           </thead>
           <tbody>
             {shown.map((stakeholder) => (
-              <HolderRow key={stakeholder.id} stakeholder={stakeholder} row={byId.get(stakeholder.id)}>
+              <HolderRow
+                key={stakeholder.id}
+                stakeholder={stakeholder}
+                row={byId.get(stakeholder.id)}
+                note={noteOf(stakeholder, table, equity.around.currency)}
+              >
                 <RowActions records={stakeholders} form={forms.stakeholderForm} record={stakeholder} title={stakeholder.name} />
               </HolderRow>
             ))}
@@ -140,7 +146,21 @@ function Head({ isText, isWide, children }: { isText?: boolean; isWide?: boolean
 
 const percentOf = (row: Row | undefined) => (row?.fraction === null || row === undefined ? noFigure : formatPercent(row.fraction, 2));
 
-function HolderRow({ stakeholder, row, children }: { stakeholder: Stakeholder; row: Row | undefined; children: ReactNode }) {
+/** What the share alone does not say: that it is options, or what was sold of it. */
+function noteOf(stakeholder: Stakeholder, { sales: { soldBy } }: CapTable, currency: string): string {
+  const sold = soldBy.get(stakeholder.id) ?? 0;
+  const price = formatPrice(toMinorPrice(stakeholder.exercisePrice, currency), currency);
+  return isOption(stakeholder) ? `Options at ${price}` : sold > 0 ? `${formatNumber(sold)} sold` : '';
+}
+
+interface HolderRowProps {
+  stakeholder: Stakeholder;
+  row: Row | undefined;
+  note: string;
+  children: ReactNode;
+}
+
+function HolderRow({ stakeholder, row, note, children }: HolderRowProps) {
   const { name, role, vestingPeriod, cliffPeriod } = stakeholder;
   return (
     <tr className="border-b border-line">
@@ -148,6 +168,7 @@ function HolderRow({ stakeholder, row, children }: { stakeholder: Stakeholder; r
         <span className="block truncate" title={name}>
           {row?.name}
         </span>
+        {note && <span className="block text-[13px] font-normal text-mute">{note}</span>}
         <span className="block text-[13px] font-normal text-mute sm:hidden">
           {role} · vesting {months(vestingPeriod)}, cliff {months(cliffPeriod)}
         </span>

@@ -18,6 +18,7 @@ export default function DilutionView({ equity: { inputs } }: { equity: Equity })
   const stages = [
     { name: 'Start', total: table.start.total, holdings: table.start.holdings },
     ...table.steps.map(({ round, after, holdings }) => ({ name: nameOrNone(round.name, 'Round'), total: after, holdings })),
+    ...(table.sales.pieces.length > 0 ? [{ name: 'After sales', total: table.total, holdings: table.holdings }] : []),
   ];
   const dilution = toDilution(table);
   const founders = inputs.stakeholders.filter(({ role }) => isFounder(role));

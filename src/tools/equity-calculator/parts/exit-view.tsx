@@ -9,7 +9,7 @@ import { Table } from '@/ui/table';
 import { computeCapTable } from '../cap-table';
 import { exitAssumptions } from '../assumptions';
 import { formatPrice } from '../format';
-import { computeExit, toHolders, type Exit, type Holder } from '../waterfall';
+import { computeExit, toHolders, type Exit, type Holder, type Payout } from '../waterfall';
 import { Assumptions } from './notes';
 import type { Equity } from './use-equity';
 
@@ -32,6 +32,7 @@ export default function ExitView({ equity: { inputs, settings, around } }: { equ
     [holders, value],
   );
   const paid = sumOf(exit.payouts.map(({ amount }) => amount));
+  const hasOptions = holders.some(({ terms }) => terms === 'option');
   const ofExit = (amount: number) => (value > 0 ? formatPercent(amount / value, 2) : noFigure);
   return (
     <div className="grid grid-cols-1 gap-5">
@@ -63,6 +64,15 @@ export default function ExitView({ equity: { inputs, settings, around } }: { equ
                 { head: 'Holder', className: 'min-w-28', cell: ({ holder }) => holder.name, foot: 'Total' },
                 { head: 'Shares', cell: ({ holder }) => formatNumber(holder.shares) },
                 { head: 'How', cell: ({ how }) => how },
+                ...(hasOptions
+                  ? [
+                      {
+                        head: 'Paid to exercise',
+                        cell: ({ exerciseCost }: Payout) => (exerciseCost > 0 ? formatMoney(exerciseCost, currency) : noFigure),
+                        foot: formatMoney(sumOf(exit.payouts.map(({ exerciseCost }) => exerciseCost)), currency),
+                      },
+                    ]
+                  : []),
                 { head: 'Payout', cell: ({ amount }) => formatMoney(amount, currency), foot: formatMoney(paid, currency) },
                 { head: 'Of the exit', cell: ({ amount }) => ofExit(amount), foot: ofExit(paid) },
               ]}
@@ -70,6 +80,7 @@ export default function ExitView({ equity: { inputs, settings, around } }: { equ
             <p className="mt-2 text-[13px] text-mute">
               A common share brings {formatPrice(exit.perShare, currency)}.
               {holders.length > shownRows && ` The first ${shownRows} of ${formatNumber(holders.length)} holders are listed.`}
+              {hasOptions && ' Payouts are after what exercising costs.'}
               {value === 0 && ' Enter an exit value to see who gets what.'}
             </p>
           </Panel>

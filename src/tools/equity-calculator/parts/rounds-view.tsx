@@ -11,9 +11,12 @@ import { computeCapTable, nameOrNone, type CapTable, type RoundStep } from '../c
 import { roundAssumptions } from '../assumptions';
 import { formatPrice } from '../format';
 import type { Convertible, Inputs } from '../model';
+import { toProRata, type ProRataRound } from '../pro-rata';
 import { ConvertibleForm } from './convertible-form';
 import { Assumptions } from './notes';
+import { ProRataTable } from './pro-rata-table';
 import { RoundForm } from './round-form';
+import { SaleForm, SalesPanel, useSaleForm } from './sales-panel';
 import type { Equity, EquityForms } from './use-equity';
 
 /** The priced-round model: SAFEs and notes converting, the pool topped up, round by round. */
@@ -21,6 +24,8 @@ export default function RoundsView({ equity, forms }: { equity: Equity; forms: E
   const { inputs, convertibles, settings, around } = equity;
   const { currency } = around;
   const table = useMemo(() => computeCapTable(inputs, true), [inputs]);
+  const proRata = useMemo(() => new Map(toProRata(inputs, table).map((one) => [one.roundId, one])), [inputs, table]);
+  const saleForm = useSaleForm(equity);
   return (
     <div className="grid grid-cols-1 items-start gap-x-6 lg:grid-cols-12">
       <div className="no-print min-w-0 lg:col-span-5">
@@ -44,6 +49,7 @@ export default function RoundsView({ equity, forms }: { equity: Equity; forms: E
           )}
         </Panel>
         <RoundForm form={forms.roundForm} equity={equity} isFull />
+        <SaleForm form={saleForm} />
       </div>
       <div className="grid min-w-0 grid-cols-1 gap-5 lg:col-span-7 print:col-span-12">
         <Panel title="SAFEs and Notes">
@@ -63,8 +69,18 @@ export default function RoundsView({ equity, forms }: { equity: Equity; forms: E
         {table.steps.length === 0 ? (
           <Empty text="No priced round yet" hint="Add a round to see what SAFEs, notes and the pool convert into." />
         ) : (
-          table.steps.map((step) => <RoundSheet key={step.round.id} step={step} inputs={inputs} equity={equity} forms={forms} />)
+          table.steps.map((step) => (
+            <RoundSheet
+              key={step.round.id}
+              step={step}
+              inputs={inputs}
+              equity={equity}
+              forms={forms}
+              proRata={proRata.get(step.round.id)}
+            />
+          ))
         )}
+        <SalesPanel equity={equity} table={table} form={saleForm} />
         {table.total > 0 && (
           <Panel title="Cap Table With SAFEs, Notes and Pool">
             {table.unallocated < 0 && (
@@ -145,7 +161,15 @@ function ConvertibleLine({
   );
 }
 
-function RoundSheet({ step, inputs, equity, forms }: { step: RoundStep; inputs: Inputs; equity: Equity; forms: EquityForms }) {
+interface RoundSheetProps {
+  step: RoundStep;
+  inputs: Inputs;
+  equity: Equity;
+  forms: EquityForms;
+  proRata: ProRataRound | undefined;
+}
+
+function RoundSheet({ step, inputs, equity, forms, proRata }: RoundSheetProps) {
   const { round, price, problem, newShares, after, postMoney, capitalisation, poolIncrease, converted } = step;
   const { currency } = equity.around;
   const record = equity.rounds.all.find(({ id }) => id === round.id);
@@ -177,6 +201,7 @@ function RoundSheet({ step, inputs, equity, forms }: { step: RoundStep; inputs: 
         ))}
       </dl>
       {round.poolTarget > 0 && !problem && <PoolDifference inputs={inputs} step={step} />}
+      {proRata && <ProRataTable round={proRata} currency={currency} />}
     </Panel>
   );
 }

@@ -4,7 +4,7 @@ import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import type { StakeholderForm as Form } from './use-equity';
 
-const details = ['grantDate', 'acceleration', 'exactShares', 'has83b'] as const;
+const details = ['grantDate', 'acceleration', 'exercisePrice', 'exactShares', 'has83b'] as const;
 
 export function StakeholderForm({ form }: { form: Form }) {
   const { handle, isEditing } = form;
@@ -24,7 +24,7 @@ export function StakeholderForm({ form }: { form: Form }) {
       {hasDetails ? (
         details.map((name) => <Field key={name} of={handle} name={name} wide={name === 'has83b'} />)
       ) : (
-        <MoreButton onClick={() => setIsAsked(true)}>Grant date, acceleration, exact shares</MoreButton>
+        <MoreButton onClick={() => setIsAsked(true)}>Grant date, options, acceleration, exact shares</MoreButton>
       )}
     </RecordForm>
   );

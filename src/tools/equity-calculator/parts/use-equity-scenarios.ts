@@ -7,7 +7,7 @@ export function useEquityScenarios({ extra, work, tool }: Equity): ScenarioHandl
   return useScenarios(extra.scenarios, work, ({ scenarios: kept, work: { records, currency, ...rest } }, how) =>
     tool.changeAll(
       ({ data }) => ({
-        data: { ...data, records, currency, extra: { ...data.extra, ...rest, scenarios: kept } },
+        data: { ...data, records, currency, extra: { ...data.extra, sales: undefined, ...rest, scenarios: kept } },
         // What is half typed belongs to the scenario that is left behind.
         drafts: {},
       }),

@@ -13,6 +13,7 @@ import {
   convertibleFields,
   fields,
   roundFields,
+  saleFields,
   companyFields,
   settingFields,
   startSettings,
@@ -45,6 +46,15 @@ const convertibleList = {
   write: (data: EquityData, convertibles: EquityExtra['convertibles']): EquityData => ({ ...data, extra: { ...data.extra, convertibles } }),
 };
 
+const saleList = {
+  fields: saleFields,
+  noun: 'Sale',
+  slot: 'sale',
+  adds: 'last' as const,
+  read: ({ extra, currency }: EquityData) => extra.sales ?? { records: [], currency },
+  write: (data: EquityData, sales: ListData<typeof saleFields>): EquityData => ({ ...data, extra: { ...data.extra, sales } }),
+};
+
 // Which round a percentage belongs to is not something a file could say.
 const { afterRound: _derived, ...importFields } = fields;
 const importList = {
@@ -66,6 +76,7 @@ export function useEquity() {
   const { around } = tool;
   const safeRounds = useList(tool, roundList);
   const convertibles = useList(tool, convertibleList);
+  const sales = useList(tool, saleList);
 
   const work = useMemo<Work>(
     () => ({
@@ -74,8 +85,9 @@ export function useEquity() {
       rounds: extra.rounds,
       convertibles: extra.convertibles,
       settings: extra.settings,
+      sales: extra.sales,
     }),
-    [all, around.currency, extra.rounds, extra.convertibles, extra.settings],
+    [all, around.currency, extra.rounds, extra.convertibles, extra.settings, extra.sales],
   );
   const inputs = useMemo(() => toInputs(work, around), [work, around]);
   const table = useMemo(() => computeCapTable(inputs, extra.isFull), [inputs, extra.isFull]);
@@ -124,6 +136,7 @@ export function useEquity() {
     importable,
     rounds,
     convertibles,
+    sales,
     hasAmounts,
     settings,
     company,

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { addMonths, formatDay } from '@/lib/dates';
+import { formatMoney } from '@/lib/money';
 import { formatNumber, formatPercent, noFigure } from '@/lib/numbers';
 import { formatShortMonth } from '@/lib/months';
 import { plural } from '@/lib/text';
@@ -10,12 +11,22 @@ import { SelectBox } from '@/ui/search-box';
 import { Table } from '@/ui/table';
 import { nameOrNone } from '../cap-table';
 import { electionNote, vestingAssumptions } from '../assumptions';
-import { hasDeeperTerms, type Stakeholder } from '../model';
+import { toMinorPrice } from '../format';
+import { hasDeeperTerms, isOption, type Stakeholder } from '../model';
 import { findElections, toSchedule, vestedAfter, vestedOn, type VestingMonth } from '../vesting';
 import { Assumptions } from './notes';
 import type { Equity } from './use-equity';
 
 const shownRows = 200;
+
+interface VestedRow {
+  stakeholder: Stakeholder;
+  shares: number;
+  vested: number | null;
+}
+
+/** The same person may have shares and options. */
+const nameOf = (holder: Stakeholder) => `${nameOrNone(holder.name, 'No name')}${isOption(holder) ? ' (options)' : ''}`;
 
 /** Who has earned what, on any day. */
 export default function VestingView({ equity }: { equity: Equity }) {
@@ -73,13 +84,24 @@ export default function VestingView({ equity }: { equity: Equity }) {
           })}
           keyOf={({ stakeholder }) => stakeholder.id}
           columns={[
-            { head: 'Name', className: 'min-w-28', cell: ({ stakeholder }) => nameOrNone(stakeholder.name, 'No name') },
+            { head: 'Name', className: 'min-w-28', cell: ({ stakeholder }) => nameOf(stakeholder) },
             { head: 'Shares', cell: ({ shares }) => formatNumber(shares) },
             { head: 'Vested', cell: ({ vested }) => figure(vested) },
             {
               head: 'Vested %',
               cell: ({ vested, shares }) => (vested === null || shares === 0 ? noFigure : formatPercent(vested / shares, 2)),
             },
+            ...(all.some(isOption)
+              ? [
+                  {
+                    head: 'Cost to exercise',
+                    cell: ({ stakeholder, vested }: VestedRow) =>
+                      isOption(stakeholder) && vested !== null
+                        ? formatMoney(Math.round(toMinorPrice(vested * stakeholder.exercisePrice, around.currency)), around.currency)
+                        : noFigure,
+                  },
+                ]
+              : []),
             { head: 'Unvested', cell: ({ vested, shares }) => figure(vested === null ? null : shares - vested) },
             {
               head: 'If sold',
@@ -107,7 +129,7 @@ export default function VestingView({ equity }: { equity: Equity }) {
           <SelectBox
             label="Schedule of"
             value={chosen.id}
-            options={all.slice(0, shownRows).map(({ id, name }) => ({ value: id, label: nameOrNone(name, 'No name') }))}
+            options={all.slice(0, shownRows).map((holder) => ({ value: holder.id, label: nameOf(holder) }))}
             onChange={setChosenId}
           />
         }

@@ -9,6 +9,7 @@ import { useDraftForm } from '@/kinds/work/draft-form';
 import { formatFigure, targetLines } from '@/kinds/metrics/progress';
 import type { KpiRow } from '../model';
 import { findDateProblem } from '@/kinds/metrics/paste';
+import { FormulaForm } from './formula-form';
 import { KpiForm } from './kpi-form';
 import type { KpiForm as Form, KpiRecords } from './use-kpi-forms';
 
@@ -43,10 +44,20 @@ export function KpiEditor({ row, records, form }: KpiEditorProps) {
 
   return (
     <div ref={root} className="mt-4">
-      <KpiForm form={form} />
+      {row.formula ? (
+        <div className="panel mb-4">
+          <FormulaForm records={records} kpi={kpi} onDone={() => form.close()} />
+        </div>
+      ) : (
+        <KpiForm form={form} />
+      )}
       <section aria-label="Values over time" className="panel">
         <h3 className="mb-3 font-semibold">Values over time</h3>
-        <ValueForm id={kpi.id} tool={tool} />
+        {row.formula ? (
+          <p className="text-[13px] text-mute">Worked out for every day on which one of its figures has a value.</p>
+        ) : (
+          <ValueForm id={kpi.id} tool={tool} />
+        )}
         {history.length > 1 && (
           <div className="mt-4">
             <Chart
@@ -72,7 +83,9 @@ export function KpiEditor({ row, records, form }: KpiEditorProps) {
               <li key={entry.date} className="flex min-h-9 items-center gap-4 border-t border-line">
                 <span className="w-28 text-mute">{formatDay(entry.date)}</span>
                 <span className="ml-auto">{show(entry.value)}</span>
-                <IconButton icon="trash-2" label={`Delete value of ${formatDay(entry.date)}`} onClick={() => remove(entry)} />
+                {!row.formula && (
+                  <IconButton icon="trash-2" label={`Delete value of ${formatDay(entry.date)}`} onClick={() => remove(entry)} />
+                )}
               </li>
             ))}
           </ul>

@@ -1,3 +1,4 @@
+import { noFigure } from '@/lib/numbers';
 import { plural } from '@/lib/text';
 import { formatDay } from '@/lib/dates';
 import { IconButton } from '@/ui/button';
@@ -8,7 +9,7 @@ import { lazyPart } from '@/ui/lazy-part';
 import { describeChange, toSparkline, type Change, type Entry } from '@/kinds/metrics/history';
 import { BandChip, ProgressLine } from '@/kinds/metrics/band';
 import { asksForLower, directionLabels, formatFigure, nameGoal } from '@/kinds/metrics/progress';
-import { trendLabel, type KpiRow as Row } from '../model';
+import { limitsOf, trendLabel, type KpiRow as Row } from '../model';
 import type { KpiForm, KpiRecords } from './use-kpi-forms';
 
 const KpiEditor = lazyPart(async () => (await import('./kpi-editor')).KpiEditor);
@@ -30,8 +31,9 @@ export function KpiRow({ row, records, form, isEdited }: KpiRowProps) {
       <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
         <h3 className="min-w-0 font-[550] break-words">{kpi.name}</h3>
         <BandChip band={progress.band} />
+        {row.formula && <Chip>Formula</Chip>}
         {kpi.direction !== 'higher' && <Chip>{directionLabels[kpi.direction]}</Chip>}
-        {asksForLower(kpi) && (
+        {!row.formula && asksForLower(kpi) && (
           <button type="button" className="chip chip-warn min-h-6 underline underline-offset-2" onClick={flip}>
             Lower is better? Fix
           </button>
@@ -51,14 +53,16 @@ export function KpiRow({ row, records, form, isEdited }: KpiRowProps) {
       </div>
       <div className="mt-1 flex min-h-9 flex-wrap items-center justify-between gap-x-5 gap-y-1">
         <p className="min-w-0 break-words">
-          <span className="figure">{formatFigure(kpi.currentValue, kpi.unit)}</span> <span className="text-mute">{nameGoal(kpi)}</span>
+          <span className="figure">{row.formula?.problem ? noFigure : formatFigure(kpi.currentValue, kpi.unit)}</span>{' '}
+          <span className="text-mute">{nameGoal(kpi)}</span>
         </p>
         <div className="flex items-center gap-4">
           <Sparkline name={kpi.name} history={history} />
           <ChangeFigure change={change} unit={kpi.unit} />
         </div>
       </div>
-      <ProgressLine name={kpi.name || 'KPI'} progress={progress} />
+      {row.formula && <p className="text-[13px] break-words text-mute">= {row.formula.text}</p>}
+      <ProgressLine name={kpi.name || 'KPI'} progress={progress} limits={limitsOf(records.tool.data)} />
       {(progress.reason || pace) && <p className="mt-1.5 text-[13px] text-mute">{[progress.reason, pace].filter(Boolean).join(' ')}</p>}
       {isEdited && <KpiEditor row={row} records={records} form={form} />}
     </div>

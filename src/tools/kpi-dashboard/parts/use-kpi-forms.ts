@@ -4,15 +4,15 @@ import type { ListData } from '@/kinds/records/state';
 import { useList, type List } from '@/kinds/records/use-list';
 import { useRecordForm, type RecordForm } from '@/kinds/records/use-record-form';
 import { readRecords, recordSlot, useRecords, writeRecords, type Records } from '@/kinds/records/use-records';
-import { keepHistory, type MetricsExtra } from '@/kinds/metrics/history';
+import { keepHistory } from '@/kinds/metrics/history';
 import { withOpenValue } from '@/kinds/metrics/open-value';
 import { hasTarget } from '@/kinds/metrics/progress';
 import { checkTargets, keepTarget } from '@/kinds/metrics/target';
 import { makeId } from '@/platform/ids';
 import { addKpis, duplicateKpi, removeKpis } from '../edits';
-import { fields, state, type KpiData } from '../model';
+import { fields, state, type KpiData, type KpiExtra } from '../model';
 
-export type KpiRecords = Records<typeof fields, MetricsExtra>;
+export type KpiRecords = Records<typeof fields, KpiExtra>;
 export type KpiForm = RecordForm<typeof fields>;
 
 const noun = 'KPI';

@@ -7,6 +7,7 @@ import { EvidencePanel } from './evidence-panel';
 import { ForcesPanel } from './forces-panel';
 import { InsightCards } from './insight-cards';
 import { InterviewsPanel } from './interviews-panel';
+import { SizePanel } from './size-panel';
 import { SwotPanel } from './swot-panel';
 
 const views = [
@@ -36,6 +37,7 @@ export function AnalysisTab({ tool, onMarket }: { tool: Tool<ResearchData>; onMa
               </Button>
             </div>
           )}
+          <SizePanel tool={tool} />
           <SwotPanel tool={tool} />
         </div>
       )}

@@ -2,10 +2,13 @@ import { TradeChip } from '@/kinds/generator/trade-chip';
 import { Button } from '@/ui/button';
 import { Field, type FormHandle } from '@/ui/field';
 import { Panel, Split } from '@/ui/layout';
+import { extraPart } from '@/ui/lazy-part';
 import { readBudget } from '../budget';
 import { tips } from '../content';
-import { officialData } from '../links';
 import type { fields, ResearchData } from '../model';
+
+// The offices of the world come after the page: nobody needs them before a place is typed.
+const OfficialData = extraPart(async () => (await import('./official-data')).OfficialData);
 
 interface MarketTabProps {
   form: FormHandle<typeof fields>;
@@ -63,22 +66,7 @@ export function MarketTab({ form, currency, trade, onTrade, onNext }: MarketTabP
               ))}
             </dl>
           </Panel>
-          <Panel title="Official data">
-            <p className="mb-2 wrap-anywhere text-mute">
-              Statistics offices for {location.trim() === '' ? 'your location' : location.trim()}, searched for{' '}
-              {industry.trim() === '' ? 'your industry' : `“${industry.trim()}”`}. Links open in a new tab; nothing is sent until you click
-              one.
-            </p>
-            <ul className="grid grid-cols-1">
-              {officialData(industry, location).map(({ label, href }) => (
-                <li key={label}>
-                  <a href={href} target="_blank" rel="noopener noreferrer" className="link inline-flex min-h-6 items-center">
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </Panel>
+          <OfficialData industry={industry} location={location} />
         </div>
       }
     />

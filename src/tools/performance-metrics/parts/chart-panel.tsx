@@ -2,11 +2,13 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { formatDay } from '@/lib/dates';
 import { formatFigure, targetLines } from '@/kinds/metrics/progress';
 import { optionLabel } from '@/lib/fields';
+import { plural } from '@/lib/text';
 import { Panel } from '@/ui/layout';
 import { SelectBox } from '@/ui/search-box';
 import { ShowAsTable } from '@/ui/table';
 import { layoutChart, type ChartLayout } from '../chart';
 import { formatRolled, formatTick } from '../describe';
+import { describeForecast, makeForecast } from '../forecast';
 import { fields, type MetricRow } from '../model';
 import { rollUps, type Period, type RollUp } from '../period';
 import { intervals, toSeries, type Interval, type Point } from '../series';
@@ -45,7 +47,14 @@ export function ChartPanel({ rows, row, period, interval, onChoose, onInterval, 
   const width = useWidth(box);
   const { metric, history } = row;
   const { points, before } = toSeries(history, period, interval, metric.rollUp);
-  const layout = layoutChart({ points, before, targets: targetLines(metric), period }, { width, height, left });
+  const [isAhead, setIsAhead] = useState<boolean>();
+  const forecast = makeForecast(points, metric.targetDate, period);
+  // A date to reach asks where things are going; without one the chart stays with what was measured.
+  const shown = (isAhead ?? metric.targetDate > period.to) ? forecast : undefined;
+  const layout = layoutChart(
+    { points, before, targets: targetLines(metric), period: shown?.period ?? period, forecast: shown?.points ?? [] },
+    { width, height, left },
+  );
   const show = (value: number) => (interval === 'value' ? formatFigure(value, metric.unit) : formatRolled(value, metric));
   return (
     <Panel className="mb-6">
@@ -60,6 +69,17 @@ export function ChartPanel({ rows, row, period, interval, onChoose, onInterval, 
         />
         <SelectBox label="Show by" value={interval} options={intervalOptions} onChange={onInterval} />
         {interval !== 'value' && <SelectBox label="Roll up as" value={metric.rollUp} options={rollUpOptions} onChange={onRollUp} />}
+        {forecast && (
+          <label className="flex min-h-9 items-center gap-2 text-[14px]">
+            <input
+              type="checkbox"
+              className="size-4.5 accent-accent"
+              checked={shown !== undefined}
+              onChange={(event) => setIsAhead(event.target.checked)}
+            />
+            Forecast
+          </label>
+        )}
       </div>
       <div ref={box} className="min-w-0">
         {points.length + before.length === 0 ? (
@@ -76,6 +96,11 @@ export function ChartPanel({ rows, row, period, interval, onChoose, onInterval, 
           />
         )}
       </div>
+      {shown && (
+        <p className="mt-2 text-[13px] text-mute">
+          {describeForecast(metric, shown)} A straight line through {plural(points.length, 'value')} of this chart; an estimate.
+        </p>
+      )}
       {layout.notes.length > 0 && (
         <ol aria-label="Notes on the chart" className="mt-3 grid gap-1 text-[13px]">
           {layout.notes.map(({ number, date, text }) => (
@@ -112,6 +137,7 @@ function Drawing({ label, layout, width, format, hasBefore }: DrawingProps) {
       <ul className="mb-1 flex flex-wrap gap-x-4 gap-y-1 text-[13px] text-mute">
         <LegendItem name="Value" className="stroke-accent" dashes="" />
         {hasBefore && <LegendItem name="Period before" className="stroke-control" dashes="6 4" />}
+        {layout.forecast !== '' && <LegendItem name="Forecast" className="stroke-accent" dashes="3 3" />}
         {layout.targets.length > 0 && <LegendItem name="Target" className="stroke-warn" dashes="2 4" />}
       </ul>
       <svg role="img" aria-label={label} width={width} height={height} className="block max-w-full">
@@ -132,6 +158,9 @@ function Drawing({ label, layout, width, format, hasBefore }: DrawingProps) {
           <line key={index} x1={left} x2={right} y1={y} y2={y} strokeWidth={2} strokeDasharray="2 4" className="stroke-warn" />
         ))}
         <polyline points={layout.before} fill="none" strokeWidth={2} strokeDasharray="6 4" className="stroke-control" />
+        {layout.forecast !== '' && (
+          <polyline points={layout.forecast} fill="none" strokeWidth={2} strokeDasharray="3 3" className="stroke-accent" />
+        )}
         <polyline points={layout.line} fill="none" strokeWidth={2.5} strokeLinejoin="round" className="stroke-accent" />
         {layout.dots.length <= 60 &&
           layout.dots.map(({ x, y }, index) => <circle key={index} cx={x} cy={y} r={3} className="fill-accent" />)}

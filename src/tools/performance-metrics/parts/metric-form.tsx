@@ -21,8 +21,9 @@ export function MetricForm({ form }: { form: Form }) {
         'direction',
         ...(isRange ? (['upperTarget'] as const) : []),
         'rollUp',
+        'targetDate',
       ]}
-      wide={['name', 'direction', 'upperTarget', 'rollUp']}
+      wide={['name', 'direction', 'upperTarget', 'rollUp', 'targetDate']}
       isPermanent
       after={{
         direction: draft.direction === 'higher' && (seemsLower(draft.name) || draft.targetValue.trim() === '0') && (

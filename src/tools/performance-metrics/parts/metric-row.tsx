@@ -63,7 +63,9 @@ export function MetricRow({ row, records, form, period, isOpen, onToggle }: Metr
         <PreviousValue row={row} />
       </div>
       <ProgressLine name={named} progress={progress} />
-      {progress.reason && <p className="mt-1.5 text-[13px] text-mute">{progress.reason}</p>}
+      {(progress.reason || row.pace) && (
+        <p className="mt-1.5 text-[13px] text-mute">{[progress.reason, row.pace].filter(Boolean).join(' ')}</p>
+      )}
       <div className="mt-1.5 flex flex-wrap items-center justify-end gap-x-4 gap-y-1">
         <p className="min-w-0 flex-1 basis-60 text-[13px] text-mute">
           {[metric.date && `Dated ${formatDay(metric.date)}`, compared].filter(Boolean).join(' · ') || '\u00a0'}

@@ -9,7 +9,7 @@ export function LinkForm({ editor: { form, refusal } }: { editor: LinkEditor }) 
       title="New Link"
       editTitle="Edit Link"
       submit="Save Link"
-      names={['source', 'target', 'transport', 'time', 'cost', 'charged', 'distance', 'measuredIn', 'item']}
+      names={['source', 'target', 'transport', 'time', 'cost', 'charged', 'distance', 'measuredIn', 'item', 'quantity']}
     >
       {refusal && (
         <div className="sm:col-span-2">

@@ -1,0 +1,51 @@
+import type { Surroundings } from '@/lib/fields';
+import { formatMoney } from '@/lib/money';
+import { formatDay, isDay } from '@/lib/dates';
+import type { Funds } from './funds';
+import type { PlanData } from './model';
+import type { Outlook } from './outlook';
+import { leadOf } from './shorten';
+
+const leads = [
+  ['Problem', 'problem'],
+  ['Solution', 'solution'],
+  ['Customers', 'targetMarket'],
+  ['Traction', 'traction'],
+  ['Revenue', 'revenue'],
+  ['Team', 'team'],
+  ['Funding', 'funding'],
+] as const;
+
+const digitsOf = (text: string) => text.replace(/(?<=\d)[.,\s](?=\d{3})/g, '').replace(/[.,]00\b/g, '');
+
+/**
+ * The whole in a few lines: of each longer answer its first sentence, and the figures of the tables.
+ * An answer of one sentence is as short as it can be and stands in its chapter alone.
+ */
+export function summarise(data: PlanData, funds: Funds, outlook: Outlook, { currency }: Surroundings): string[] {
+  const show = (amount: number) => formatMoney(amount, currency);
+  const total = show(funds.totalUses);
+  const isSaid = digitsOf(data.answers.funding).includes(digitsOf(total));
+  const [year] = outlook.years;
+  const next = [...(data.milestones?.records ?? [])]
+    .filter(({ isDone, day }) => !isDone && isDay(day))
+    .sort((one, other) => (one.day < other.day ? -1 : 1))[0];
+  const said = new Set([data.answers.headline.trim()]);
+  const lines = leads.flatMap(([label, name]) => {
+    const lead = leadOf(data.answers[name]);
+    if (lead === '' || said.has(lead)) return [];
+    said.add(lead);
+    return [`- ${label}: ${lead}`];
+  });
+  return [
+    // One sentence out of seven chapters sums nothing up.
+    ...(lines.length > 1 ? lines : []),
+    ...(funds.totalUses > 0 && !isSaid ? [`- Funds needed: ${total}`] : []),
+    ...(year
+      ? [
+          `- First ${year.months === 12 ? 'year' : `${year.months} months`}: ${show(year.income)} in, ${show(year.expense)} out, ${show(year.cash)} of cash at the end`,
+        ]
+      : []),
+    ...(next ? [`- Next milestone: ${next.title.trim()} (${formatDay(next.day)})`] : []),
+  ];
+}

@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { xlsxFile } from '@/formats/xlsx';
+import { readWorkbook } from '../../../e2e/support/workbook';
+import { analyse, readSettings } from './analysis';
+import { replaceNodes, state, type ChainLink, type ChainNode } from './model';
+import { computeStock, readHistory, spreadOf, type StockItem } from './stock';
+import { stockSheets } from './stock-paper';
+import { describeNeeds } from './words';
+
+const item = (more: Partial<StockItem> = {}): StockItem => ({
+  id: '1',
+  name: 'Chair',
+  history: '',
+  demand: 12,
+  demandSpread: 4,
+  leadTime: 9,
+  leadSpread: 0,
+  service: 0.95,
+  onHand: 0,
+  ...more,
+});
+
+describe('safety stock and reorder point', () => {
+  it('by hand: 12 ± 4 a day over 9 days at 95%: 1.645 × 4 × √9 = 19.74, and 108 are used meanwhile', () => {
+    const { z, safetyStock, reorderPoint, leadDemand, leadDemandSpread } = computeStock(item());
+    expect(z).toBeCloseTo(1.644854, 6);
+    expect([leadDemand, leadDemandSpread, safetyStock, reorderPoint]).toEqual([108, 12, 20, 128]);
+    // Nothing strays: nothing to guard against.
+    expect(computeStock(item({ demandSpread: 0 }))).toMatchObject({ safetyStock: 0, reorderPoint: 108 });
+    expect(computeStock(item({ service: 0.5 }))).toMatchObject({ z: 0, safetyStock: 0 });
+  });
+
+  // Chopra and Meindl, Supply Chain Management: 2,500 ± 500 a day, 7 days on average, a cycle service level of 90%.
+  it.each([
+    [0, 1_695],
+    [1, 3_625],
+    [2, 6_628],
+    [3, 9_760],
+    [4, 12_927],
+    [5, 16_109],
+    [6, 19_298],
+    [7, 22_491],
+  ])('as in the textbook, for a lead time that strays by %i days', (leadSpread, published) => {
+    const { safetyStock } = computeStock(item({ demand: 2_500, demandSpread: 500, leadTime: 7, leadSpread, service: 0.9 }));
+    // They round to the nearest unit, we round up, and they carry a rounded spread.
+    expect(Math.abs(safetyStock - published)).toBeLessThanOrEqual(2);
+  });
+
+  it('takes average and spread from past days', () => {
+    // 8 10 12: average 10, squares 4 + 0 + 4 over 2, so a spread of 2.
+    expect(spreadOf([8, 10, 12])).toBe(2);
+    expect(computeStock(item({ history: '8, 10, 12', demand: 99, demandSpread: 99 }))).toMatchObject({
+      demand: 10,
+      demandSpread: 2,
+      days: 3,
+    });
+    expect(readHistory('8 ten 12;9\n-3')).toEqual({ values: [8, 12, 9], unread: 2 });
+    expect(computeStock(item({ history: '7' }))).toMatchObject({ demand: 12, days: 0 });
+  });
+
+  it('says whether to order, where it is known what is there', () => {
+    expect(computeStock(item())).toMatchObject({ shouldOrder: undefined, daysLeft: undefined });
+    expect(computeStock(item({ onHand: 128 }))).toMatchObject({ shouldOrder: true, daysLeft: 0 });
+    expect(computeStock(item({ onHand: 153 }))).toMatchObject({ shouldOrder: false, daysLeft: 2 });
+  });
+
+  it('grows with every spread and with the service level, and is never below zero', () => {
+    const figure = fc.double({ min: 0, max: 1e5, noNaN: true });
+    const service = fc.double({ min: 0.5, max: 0.9999, noNaN: true });
+    fc.assert(
+      fc.property(figure, figure, figure, figure, service, (demand, demandSpread, leadTime, leadSpread, level) => {
+        const given = { demand, demandSpread, leadTime, leadSpread, service: level };
+        const { safetyStock, reorderPoint } = computeStock(item(given));
+        expect(safetyStock).toBeGreaterThanOrEqual(0);
+        expect(reorderPoint).toBeGreaterThanOrEqual(safetyStock);
+        for (const more of [
+          { demandSpread: demandSpread + 1 },
+          { leadSpread: leadSpread + 1 },
+          { service: Math.min(0.9999, level + 0.01) },
+        ]) {
+          expect(computeStock(item({ ...given, ...more })).safetyStock).toBeGreaterThanOrEqual(safetyStock);
+        }
+      }),
+    );
+  });
+
+  it('of the sample goes when own nodes take the place of the sample’s', () => {
+    const sample = state.sample?.({ today: '2026-11-15', currency: 'USD' });
+    if (!sample) throw new Error('There is a sample.');
+    expect(replaceNodes(sample, sample.records.slice(1)).extra.stock?.records).toHaveLength(1);
+    expect(replaceNodes(sample, []).extra.stock?.records).toEqual([]);
+  });
+
+  it('the sheet works itself out to the same figures', async () => {
+    const items = [
+      item({ leadSpread: 2 }),
+      item({ id: '2', history: '3 9 4', service: 0.99, onHand: 4 }),
+      item({ id: '3', demandSpread: 0, service: 0.5 }),
+    ];
+    const book = readWorkbook(Buffer.from(await (await xlsxFile(stockSheets(items))).arrayBuffer()));
+    expect(book.differences).toEqual([]);
+    expect(stockSheets([])).toEqual([]);
+  });
+});
+
+describe('a bill of materials', () => {
+  const node = (id: string, type: ChainNode['type'], capacity: number, needs: ChainNode['needs'] = 'any'): ChainNode => ({
+    id,
+    name: id,
+    type,
+    location: '',
+    leadTime: 1,
+    cost: 0,
+    charged: 'one-off',
+    capacity,
+    reliability: 100,
+    needs,
+  });
+  const link = (source: string, target: string, quantity = 1, itemName = ''): ChainLink => ({
+    id: `${source}-${target}`,
+    source,
+    target,
+    transport: 'Truck',
+    cost: 0,
+    charged: 'one-off',
+    time: 1,
+    distance: 0,
+    measuredIn: 'km',
+    item: itemName,
+    quantity,
+  });
+  const settings = readSettings(state.start({ today: '2026-11-15', currency: 'USD' }).extra);
+  const run = (nodes: ChainNode[], links: ChainLink[]) => analyse(nodes, links, settings);
+
+  it('a table takes one top and four legs: 100 tops and 200 legs make 50 tables', () => {
+    const nodes = [
+      node('Tops', 'supplier', 100),
+      node('Legs', 'supplier', 200),
+      node('Plant', 'manufacturer', 80, 'all'),
+      node('Shop', 'customer', 0),
+    ];
+    const links = [link('Tops', 'Plant'), link('Legs', 'Plant', 4), link('Plant', 'Shop')];
+    const { flow, network } = run(nodes, links);
+    expect(flow.units).toBe(50);
+    expect(flow.bottlenecks.map((place) => network.nodes[place]?.name)).toEqual(['Legs']);
+    expect(describeNeeds(network)).toContain('Plant needs Tops and 4 units from Legs.');
+    // A second maker of legs: 200 + 120 make 80, which is what the plant can do.
+    const more = run(
+      [...nodes, node('Legs 2', 'supplier', 120)],
+      [...links.slice(0, 1), link('Legs', 'Plant', 4, 'leg'), link('Legs 2', 'Plant', 4, 'leg'), link('Plant', 'Shop')],
+    );
+    expect(more.flow.units).toBe(80);
+  });
+
+  it('counts where any input will do, and one unit where nobody said', () => {
+    const nodes = [node('Flour', 'supplier', 100), node('Bakery', 'manufacturer', 0), node('Shop', 'customer', 0)];
+    expect(run(nodes, [link('Flour', 'Bakery', 0.5), link('Bakery', 'Shop')]).flow.units).toBe(200);
+    expect(run(nodes, [link('Flour', 'Bakery', 0), link('Bakery', 'Shop')]).flow.units).toBe(100);
+  });
+});
