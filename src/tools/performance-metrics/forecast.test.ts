@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '@/lib/dates';
+import { describePace } from '@/kinds/metrics/pace';
 import { describeForecast, fitLine, makeForecast, valueOn } from './forecast';
-import { state, toRows } from './model';
+import { state } from './model';
 import { toPeriod } from './period';
 import { schema } from './schema';
 
@@ -48,8 +49,8 @@ describe('the forecast line', () => {
 it('says the pace to the target date, and reads work from before there was one', () => {
   const start = state.start(around);
   const dated = { ...start, records: start.records.map((metric) => ({ ...metric, targetDate: '2027-03-15' })) };
-  expect(toRows(dated, undefined, today)[0]?.pace).toMatch(/^Needs \+2\.1% a month to reach its target by/);
-  expect(toRows(start, undefined, today)[0]?.pace).toBe('');
+  expect(describePace(dated.records[0]!, today)).toMatch(/^Needs \+2\.1% a month to reach its target by/);
+  expect(describePace(start.records[0]!, today)).toBe('');
   const old = { ...start, records: start.records.map(({ targetDate: _new, ...metric }) => metric) };
   expect(schema.safeParse(old).data?.records[0]?.targetDate).toBe('');
 });

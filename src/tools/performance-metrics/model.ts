@@ -2,7 +2,6 @@ import { choice, day, decimal, text, type RecordOf, type Surroundings } from '@/
 import type { Day } from '@/lib/dates';
 import { sumOf } from '@/lib/numbers';
 import { isWhatIf, toHistories, type Entry, type MetricsExtra } from '@/kinds/metrics/history';
-import { describePace } from '@/kinds/metrics/pace';
 import { bandLabels, computeProgress, directionLabels, directions, sharesIn, type Progress } from '@/kinds/metrics/progress';
 import { recordsState, type RecordsData } from '@/kinds/records/state';
 import { defineState } from '@/workspace/tool-state';
@@ -143,11 +142,9 @@ export interface MetricRow {
   /** The actual values of days whose value is a what-if. */
   actuals: Entry[];
   comparison: Comparison | undefined;
-  /** What it takes to reach the target by its date. */
-  pace: string;
 }
 
-export function toRows({ records, extra }: MetricData, period: Period | undefined, today = period?.to ?? ''): MetricRow[] {
+export function toRows({ records, extra }: MetricData, period: Period | undefined): MetricRow[] {
   const histories = toHistories(extra.entries);
   return records.map((metric) => {
     const history = histories.get(metric.id) ?? [];
@@ -165,7 +162,6 @@ export function toRows({ records, extra }: MetricData, period: Period | undefine
       whatIf: latest && isWhatIf(latest) ? latest : undefined,
       actuals: extra.actuals.filter(({ metricId }) => metricId === metric.id),
       comparison: period && comparePeriods(history, period, metric.rollUp, metric.direction),
-      pace: describePace(metric, today),
     };
   });
 }

@@ -4,6 +4,7 @@ import { groupBy } from '@/lib/lists';
 import { formatPercent, noFigure } from '@/lib/numbers';
 import { toSheet, type Sheet } from '@/lib/sheet';
 import { cleanText, joinWords, plural } from '@/lib/text';
+import { describePace } from '@/kinds/metrics/pace';
 import { describeGoal, formatFigure, formatShare, hasTarget } from '@/kinds/metrics/progress';
 import { isSampleRecord } from '@/kinds/records/state';
 import { isWhatIf, makeEntryKey } from '@/kinds/metrics/history';
@@ -138,7 +139,9 @@ export function buildReport(rows: readonly MetricRow[], period: Period | undefin
     if (period)
       blocks.push({
         kind: 'list',
-        items: members.map((row) => [`${row.metric.name}: ${describeComparison(row, period)}`, row.pace].filter(Boolean).join('. ')),
+        items: members.map((row) =>
+          [`${row.metric.name}: ${describeComparison(row, period)}`, describePace(row.metric, period.to)].filter(Boolean).join('. '),
+        ),
       });
   }
   if (notes.length > 0)

@@ -15,11 +15,9 @@ import { MetricForm } from './parts/metric-form';
 import { MetricGroups } from './parts/metric-groups';
 import { useMetricForm, useMetrics, type MetricRecords } from './parts/use-metrics';
 import { describeDays, ranges, toPeriod, type Period, type Range } from './period';
+import { ChartPanel } from './parts/chart-panel';
 import type { Interval } from './series';
 
-/** The chart is on its way; its place is kept. */
-const chartRoom = <div className="panel mb-6 h-[400px]" />;
-const ChartPanel = lazyPart(async () => (await import('./parts/chart-panel')).ChartPanel, chartRoom);
 const Dialogs = lazyPart(async () => (await import('./parts/dialogs')).Dialogs);
 const MetricFinder = lazyPart(async () => (await import('./parts/metric-finder')).MetricFinder);
 
@@ -29,6 +27,9 @@ export const related = ['kpi-dashboard', 'financial-tracker', 'subscription-reve
 
 /** Up to this many are found at a glance. */
 const searchedFrom = 4;
+
+/** The chart is on its way; its place is kept. */
+const chartRoom = <div className="panel mb-6 h-[400px]" />;
 
 export default function PerformanceMetrics() {
   const records = useMetrics();

@@ -8,7 +8,6 @@ import { SelectBox } from '@/ui/search-box';
 import { ShowAsTable } from '@/ui/table';
 import { layoutChart, type ChartLayout } from '../chart';
 import { formatRolled, formatTick } from '../describe';
-import { describeForecast, makeForecast } from '../forecast';
 import { fields, type MetricRow } from '../model';
 import { rollUps, type Period, type RollUp } from '../period';
 import { intervals, toSeries, type Interval, type Point } from '../series';
@@ -31,6 +30,17 @@ function useWidth(ref: RefObject<HTMLElement | null>): number {
   return width;
 }
 
+type Trend = typeof import('../forecast');
+
+/** How a trend is drawn comes when one is asked for. */
+function useTrend(isWanted: boolean): Trend | undefined {
+  const [trend, setTrend] = useState<Trend>();
+  useEffect(() => {
+    if (isWanted && !trend) import('../forecast').then(setTrend, console.warn);
+  }, [isWanted, trend]);
+  return trend;
+}
+
 interface ChartPanelProps {
   rows: readonly MetricRow[];
   row: MetricRow;
@@ -48,9 +58,10 @@ export function ChartPanel({ rows, row, period, interval, onChoose, onInterval, 
   const { metric, history } = row;
   const { points, before } = toSeries(history, period, interval, metric.rollUp);
   const [isAhead, setIsAhead] = useState<boolean>();
-  const forecast = makeForecast(points, metric.targetDate, period);
   // A date to reach asks where things are going; without one the chart stays with what was measured.
-  const shown = (isAhead ?? metric.targetDate > period.to) ? forecast : undefined;
+  const isWanted = isAhead ?? metric.targetDate > period.to;
+  const trend = useTrend(isWanted);
+  const shown = isWanted ? trend?.makeForecast(points, metric.targetDate, period) : undefined;
   const layout = layoutChart(
     { points, before, targets: targetLines(metric), period: shown?.period ?? period, forecast: shown?.points ?? [] },
     { width, height, left },
@@ -69,12 +80,12 @@ export function ChartPanel({ rows, row, period, interval, onChoose, onInterval, 
         />
         <SelectBox label="Show by" value={interval} options={intervalOptions} onChange={onInterval} />
         {interval !== 'value' && <SelectBox label="Roll up as" value={metric.rollUp} options={rollUpOptions} onChange={onRollUp} />}
-        {forecast && (
+        {points.length > 2 && (
           <label className="flex min-h-9 items-center gap-2 text-[14px]">
             <input
               type="checkbox"
               className="size-4.5 accent-accent"
-              checked={shown !== undefined}
+              checked={isWanted}
               onChange={(event) => setIsAhead(event.target.checked)}
             />
             Forecast
@@ -96,9 +107,9 @@ export function ChartPanel({ rows, row, period, interval, onChoose, onInterval, 
           />
         )}
       </div>
-      {shown && (
+      {trend && shown && (
         <p className="mt-2 text-[13px] text-mute">
-          {describeForecast(metric, shown)} A straight line through {plural(points.length, 'value')} of this chart; an estimate.
+          {trend.describeForecast(metric, shown)} A straight line through {plural(points.length, 'value')} of this chart; an estimate.
         </p>
       )}
       {layout.notes.length > 0 && (

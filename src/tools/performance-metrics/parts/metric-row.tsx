@@ -16,6 +16,9 @@ import type { MetricForm, MetricRecords } from './use-metrics';
 
 const MetricValues = lazyPart(async () => (await import('./metric-values')).MetricValues);
 
+// Few metrics have a date to reach, so its words come only with one.
+const PaceLine = lazyPart(async () => (await import('./pace-line')).PaceLine);
+
 const steps: readonly Step[] = ['-5%', '+5%'];
 
 interface MetricRowProps {
@@ -63,9 +66,8 @@ export function MetricRow({ row, records, form, period, isOpen, onToggle }: Metr
         <PreviousValue row={row} />
       </div>
       <ProgressLine name={named} progress={progress} />
-      {(progress.reason || row.pace) && (
-        <p className="mt-1.5 text-[13px] text-mute">{[progress.reason, row.pace].filter(Boolean).join(' ')}</p>
-      )}
+      {progress.reason && <p className="mt-1.5 text-[13px] text-mute">{progress.reason}</p>}
+      {metric.targetDate !== '' && <PaceLine metric={metric} today={tool.around.today} />}
       <div className="mt-1.5 flex flex-wrap items-center justify-end gap-x-4 gap-y-1">
         <p className="min-w-0 flex-1 basis-60 text-[13px] text-mute">
           {[metric.date && `Dated ${formatDay(metric.date)}`, compared].filter(Boolean).join(' · ') || '\u00a0'}
