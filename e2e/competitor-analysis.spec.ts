@@ -210,6 +210,34 @@ test('places dots by typing, dragging and arrow keys, and saves the picture', as
   await expect(dot).toHaveCount(0);
 });
 
+test('writes a battlecard for one page, and logs what was won and lost', async ({ page }) => {
+  await addCompetitor(page, 'Acme', 'acme.com', { Weaknesses: 'Slow support', Pricing: '$29 a month' });
+  await page.getByRole('tab', { name: 'Wins and losses' }).click();
+  await field(page, 'Customer').fill('Mill Road Dental');
+  await field(page, 'Competitor').selectOption('Acme');
+  await field(page, 'Value').fill('1,200');
+  await page.getByRole('button', { name: 'Add Deal' }).click();
+  await field(page, 'Customer').fill('Oak & Sons');
+  await field(page, 'Competitor').selectOption('Acme');
+  await field(page, 'Outcome').selectOption('Lost');
+  await field(page, 'Main reason').selectOption('Features');
+  await page.getByRole('button', { name: 'Add Deal' }).click();
+  await expect(page.getByText('Won 1, lost 1: 50% of 2 decided deals.')).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Why you lost: Features' })).toBeVisible();
+  const log = readCsv((await saveBy(page, () => page.getByRole('button', { name: 'Download log' }).click())).text);
+  expect(log.map((row) => row[1])).toEqual(['Customer', 'Oak & Sons', 'Mill Road Dental']);
+  await page.getByRole('tab', { name: 'Battlecards' }).click();
+  await field(page, 'We say').fill('Half the price\n- Answers within an hour');
+  const paper = page.getByRole('article', { name: 'Battlecard: Acme' });
+  for (const text of ['Us against Acme', 'Answers within an hour', 'Slow support', '50% of 2 decided deals'])
+    await expect(paper).toContainText(text);
+  const pdf = await saveBy(page, () => page.getByRole('button', { name: 'Download card' }).click());
+  expect(pdf.name).toBe('battlecard-acme.pdf');
+  const pages = await readPdf(pdf.bytes);
+  expect(pages).toHaveLength(1);
+  expect(pages[0]).toContain('Half the price');
+});
+
 test('takes everything away in every format, and in again', async ({ page }) => {
   await addCompetitor(page, 'Acme, Inc.', 'acme.com', { Strengths: 'Brand, Reach', 'Market Share': '25%' });
   const csv = await saveBy(page, () => page.getByRole('button', { name: 'Export', exact: true }).click());
@@ -259,7 +287,7 @@ test('fits a phone and passes the accessibility check on every view, with sample
   expect(await topOf('Ledgerline')).toBeLessThan(await topOf('How the market is divided'));
   await page.getByRole('button', { name: 'Add Competitor' }).click();
   await page.getByRole('button', { name: 'Sources and dates' }).click();
-  for (const view of ['Competitors', 'Feature matrix', 'Positioning map']) {
+  for (const view of ['Competitors', 'Feature matrix', 'Battlecards', 'Wins and losses', 'Positioning map']) {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.getByRole('tab', { name: view }).click();
     await expect(page.getByRole('tab', { name: view })).toHaveAttribute('aria-selected', 'true');

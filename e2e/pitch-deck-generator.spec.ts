@@ -25,7 +25,7 @@ test('waits for a company and an industry, then makes ten slides to page through
   await expect(button).toBeEnabled();
   await generate(page);
   expect((await titles(page)).join(', ')).toBe(
-    'Luigi & Sons, Lunch takes too long, Order ahead and eat at once, Market Opportunity, Business Model, Traction, Team, Financials, We are raising $80,000, Thank You',
+    'Luigi & Sons, Lunch takes too long, Our Solution, Market Opportunity, Business Model, Traction, Team, Financials, We are raising $80,000, Thank You',
   );
   await expect(counter(page)).toHaveText('1 of 10');
   await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
@@ -151,7 +151,7 @@ test('saves slides that stay text in PowerPoint and PDF, and an HTML deck that i
   expect(width / height).toBeCloseTo(16 / 9, 3);
   expect(slides).toHaveLength(10);
   expect(slides.map(({ pictures }) => pictures)).toEqual(slides.map(() => 0));
-  expect(slides.map(({ title }) => title).slice(1, 3)).toEqual(['Lunch takes too long', 'Order ahead and eat at once']);
+  expect(slides.map(({ title }) => title).slice(1, 3)).toEqual(['Lunch takes too long', 'Our Solution']);
   expect(slides[1]?.body).toEqual(['Diets are left out', 'Who has this problem', 'Office workers']);
   expect(slides[8]?.charts).toBe(1);
   expect(slides[7]?.body).toEqual(['To add: revenue so far, the plan for three years, and when you break even']);

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findAccessibilityFaults } from './support/axe';
-import { readCsv } from './support/csv';
-import { readDocx, readPdf, readXlsx } from './support/readers';
+import { readXlsx } from './support/readers';
 import { expect, fitsWidth, laterFiles, saveAs, saveBy, seeBusy, test } from './support/test';
 
 test.beforeEach(async ({ page }) => {
@@ -110,44 +109,15 @@ test('follows every choice, settles contradictions, and starts over with a way b
   await expect(section(page, 'International Transfers')).toBeVisible();
 });
 
-test('copies, and saves every format', async ({ page, context }) => {
+test('copies, and saves its data map', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const attack = '"><img src=x onerror=alert(1)><script>alert(1)</script>';
-  await fill(page, `Blue River ${attack}`, 'blueriver.example');
+  await fill(page);
+  await box(page, 'Data Collected', 'Contact').check();
   await generate(page);
   await press(page, 'Copy');
   await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain('PRIVACY POLICY');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('PRIVACY POLICY');
   await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeVisible({ timeout: 4000 });
-  const html = await saveAs(page, 'HTML');
-  expect(html.text).not.toMatch(/<img|<script/);
-  const viewer = await context.newPage();
-  let hasRun = false;
-  viewer.on('dialog', () => (hasRun = true));
-  await viewer.setContent(html.text);
-  await expect(viewer.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
-  expect(hasRun).toBe(false);
-  await viewer.close();
-
-  await fill(page);
-  await page.getByLabel('Email').fill('privacy@blueriver.example');
-  await box(page, 'Data Collected', 'Contact').check();
-  await generate(page);
-  const text = await saveBy(page, () => press(page, 'Download'));
-  expect(text.name).toBe('privacy-policy-blue-river-coffee.txt');
-  for (const part of ['Blue River Coffee', 'blueriver.example', 'privacy@blueriver.example', 'Contact information', 'an attorney review'])
-    expect(text.text).toContain(part);
-  expect(text.text).not.toContain('[Draft]');
-  expect((await saveAs(page, 'Markdown')).text).toMatch(/^## 1\\\. Information We Collect$/m);
-  const word = await readDocx((await saveAs(page, 'Word')).bytes);
-  expect(word.html).toContain('<h1>Privacy Policy</h1>');
-  expect(word.html).toMatch(/<h2>(<[^>]*>)*4\. Your Rights/);
-  const pages = await readPdf((await saveAs(page, 'PDF')).bytes);
-  expect(pages.join(' ')).toMatch(/4 Your Rights/);
-  const map = readCsv((await saveAs(page, 'Data map, CSV')).text);
-  expect(map[0]).toContain('Legal basis');
-  expect(map[1]?.slice(0, 4)).toEqual(['Blue River Coffee', 'privacy@blueriver.example', '', 'Contact']);
   expect((await readXlsx((await saveAs(page, 'Data map, Excel')).bytes))[1]?.[3]).toBe('Contact');
 });
 
@@ -190,13 +160,6 @@ test('goes deeper: regimes, processors, bases, cookies', async ({ page }) => {
   await press(page, 'Delete Mill Mail');
   await takeBack(page);
   await expect(list.getByRole('listitem')).toHaveCount(2);
-  const csv = await saveBy(page, () => press(page, 'Export'));
-  expect(readCsv(csv.text)[1]?.[0]).toBe('Mill Mail');
-  await press(page, 'Import');
-  const dialog = page.getByRole('dialog');
-  await dialog.locator('input[type=file]').setInputFiles({ name: csv.name, mimeType: 'text/csv', buffer: csv.bytes });
-  await expect(dialog).toContainText('2 already here');
-  await page.keyboard.press('Escape');
 
   await open(page, 'Cookie table');
   await press(page, 'Add a known cookie');

@@ -1,7 +1,6 @@
 import { findAccessibilityFaults, findFaultsInBothThemes } from './support/axe';
 import { readCsv } from './support/csv';
-import { readXlsx } from './support/readers';
-import { expect, fitsWidth, saveAs, saveBy, setNow, test, unfold } from './support/test';
+import { expect, fitsWidth, saveBy, setNow, test, unfold } from './support/test';
 import type { Page } from '@playwright/test';
 
 const columns = ['Title', 'Description', 'Category', 'Priority', 'Status', 'Due Date', 'Notes'];
@@ -226,35 +225,11 @@ test('moves cards by keyboard and days in the calendar', async ({ page }) => {
   await expect(page.getByRole('form', { name: 'Edit Task' }).getByLabel('Due Date')).toHaveValue('2026-11-23');
 });
 
-test('takes the list away in every format, and in again without repeats', async ({ page }) => {
-  const plain = await exportCsv(page);
-  expect(plain.name).toBe('sample-startup-checklist.csv');
-  const table = readCsv(plain.text);
-  expect(table[0]).toEqual(columns);
-  expect(table.slice(1).map((row) => row[4])).toEqual(['Completed', 'Pending', 'Pending']);
-  expect(table[2]).toEqual([
-    'Compare business bank accounts',
-    'Company money stays apart from your own from the first day.',
-    'Finance',
-    'High',
-    'Pending',
-    '2026-11-22',
-    'Three banks, monthly fees side by side.',
-  ]);
-
+test('takes the list away, and in again without repeats', async ({ page }) => {
   await addPack(page, 'First hire', 'United Kingdom');
   const csv = await exportCsv(page);
-  expect(csv.text).toContain('UK pack, rules as of');
+  expect(csv.name).toBe('startup-checklist.csv');
   expect(readCsv(csv.text)[0]).toEqual(columns);
-  expect(readCsv((await saveAs(page, 'CSV, all columns')).text)[0]?.slice(7)).toContain('Stage');
-  const sheet = await readXlsx((await saveAs(page, 'Excel')).bytes);
-  expect(sheet[0]?.slice(0, 7)).toEqual(columns);
-  const json = await saveAs(page, 'JSON');
-  expect((JSON.parse(json.text) as { data: { records: unknown[] } }).data.records).toHaveLength(readCsv(csv.text).length - 1);
-  const calendar = await saveAs(page, 'Calendar');
-  expect(calendar.name).toBe('startup-checklist.ics');
-  expect(calendar.text).toContain('DTSTART;VALUE=DATE:20261122');
-  expect(calendar.text.match(/BEGIN:VEVENT/g)).toHaveLength(2);
 
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   const dialog = page.getByRole('dialog');

@@ -154,11 +154,11 @@ test('edits, duplicates, hides, marks and deletes, each with a way back', async 
   await page.getByRole('button', { name: 'Delete Guide again' }).click();
   await page.getByLabel('Show', { exact: true }).selectOption('Everything');
 
-  const favourite = page.getByRole('button', { name: 'Favourite Guide' });
+  const favourite = page.getByRole('button', { name: 'Favorite Guide' });
   await favourite.focus();
   await page.keyboard.press('Enter');
   await expect(favourite).toHaveAttribute('aria-pressed', 'true');
-  await page.getByLabel('Show', { exact: true }).selectOption('Favourites');
+  await page.getByLabel('Show', { exact: true }).selectOption('Favorites');
   await expect(names(page)).toHaveText(['Guide']);
   await page.getByRole('button', { name: 'Mark Guide as checked today' }).click();
   await expect(card(page, 'Guide')).toContainText(/Checked by you on \d/);
@@ -183,8 +183,8 @@ test('adds official resources on request, once, with the day they were listed', 
   await expect(dialog.getByText('Listed on 15 Nov 2026, not checked since')).toBeVisible();
   await dialog.getByLabel('Country').selectOption('United Kingdom');
   await dialog.getByRole('checkbox', { name: /^Legal/ }).uncheck();
-  await dialog.getByRole('button', { name: 'Add 3 resources' }).click();
-  await expect(names(page)).toHaveCount(6);
+  await dialog.getByRole('button', { name: 'Add 6 resources' }).click();
+  await expect(names(page)).toHaveCount(9);
   const hmrc = card(page, 'HM Revenue and Customs');
   await expect(hmrc).toContainText('Listed on 15 Nov 2026, not checked since');
   await expect(hmrc).toContainText('Not rated');
@@ -194,9 +194,10 @@ test('adds official resources on request, once, with the day they were listed', 
   await page.getByRole('button', { name: 'Official resources' }).click();
   const add = dialog.getByRole('button', { name: /^Add \d+ resources$/ });
   const count = Number(/\d+/.exec((await add.textContent()) ?? '')?.[0]);
-  expect(count).toBeGreaterThanOrEqual(40);
+  expect(count).toBeGreaterThanOrEqual(110);
   await add.click();
-  await expect(names(page)).toHaveCount(count + 3);
+  // A long list shows its first 120.
+  await expect(names(page)).toHaveCount(Math.min(count + 3, 120));
   await page.getByLabel('Show', { exact: true }).selectOption('Credit programs');
   await expect(names(page)).toHaveCount(3);
   await page.getByLabel('Show', { exact: true }).selectOption('Free tier');

@@ -28,3 +28,18 @@ test('open forms keep up when a manager goes or a role is moved', async ({ page 
   const role = page.getByRole('list', { name: 'Open Roles' }).getByRole('listitem').filter({ hasText: 'Head of marketing' });
   await expect(role).toContainText('Reports to Tom Reed');
 });
+
+test('sets two hiring plans side by side, and goes by the one in use', async ({ page }) => {
+  await page.goto('/team-builder');
+  await page.getByRole('button', { name: 'Load sample' }).click();
+  await page.getByRole('tab', { name: 'Hiring Plan' }).click();
+  await page.getByRole('button', { name: 'Edit Marketing lead' }).click();
+  await page.getByLabel('Hiring Plan', { exact: true }).selectOption('Plan B only');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  // 8 members and the engineer, with the marketing lead only in plan B.
+  await expect(page.getByRole('row', { name: /^Headcount in 12 months/ })).toContainText('910+1');
+  const last = page.getByRole('table', { name: 'Payroll table' }).getByRole('row').nth(12);
+  await expect(last).toContainText('9, with 1 open role');
+  await page.getByRole('tab', { name: 'Plan B' }).click();
+  await expect(last).toContainText('10, with 2 open roles');
+});

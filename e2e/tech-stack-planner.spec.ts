@@ -62,7 +62,7 @@ test('selects, sums what it understands, edits, duplicates, deletes and takes it
   await addTechnology(page, 'Mail', 'Communication', { Cost: 'ask sales' });
   await addTechnology(page, 'Cards', 'Payments', { Cost: '2.9% + 30c' });
   await open(page);
-  await page.getByRole('button', { name: 'Radar and usage' }).click();
+  await page.getByRole('button', { name: 'Radar, usage and exit' }).click();
   await field(page, 'Name').fill('Chat');
   await field(page, 'Category').selectOption('Communication');
   await field(page, 'Cost').fill('$8/user/mo');
@@ -157,6 +157,15 @@ test('exports the plan and the list, and takes the list in again without doubles
   await other.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(card(page, 'Vue')).toContainText('Decided');
 
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  const pasted = page.getByRole('dialog');
+  await pasted.getByLabel('Or paste its text').fill('FROM node:22 AS build\nFROM nginx:1.27\n');
+  await pasted.getByRole('button', { name: 'Read Text' }).click();
+  await expect(pasted.getByRole('status')).toHaveText('2 technologies to add.');
+  await pasted.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(card(page, 'nginx')).toContainText('Hosting');
+  for (const name of ['node', 'nginx']) await page.getByRole('button', { name: `Delete ${name}` }).click();
+
   await page.getByRole('button', { name: 'Select PostgreSQL' }).click();
   await page.getByRole('button', { name: 'Select Vue' }).click();
   await expect(page.getByRole('button', { name: 'Export Plan' })).toHaveCount(0);
@@ -180,6 +189,11 @@ test('draws the radar, sets rings in its table, and saves it for other programs'
   expect([png.width, png.height]).toEqual([2248, 1960]);
   expect(pixelAt(png, 5, 5)).toEqual([255, 255, 255, 255]);
   const svg = await saveFrom(page, 'Download PNG', 'SVG');
+  await page.getByRole('tab', { name: 'Diagram' }).click();
+  await expect(page.getByRole('img', { name: 'Diagram of 2 technologies' })).toBeVisible();
+  const mermaid = await saveBy(page, () => page.getByRole('button', { name: 'Download', exact: true }).click());
+  expect(mermaid.name).toBe('tech-stack-diagram.mmd');
+  expect(mermaid.text).toContain('frontend --> database');
   expect(svg.name).toBe('tech-radar.svg');
   for (const text of ['>Adopt<', '>Hold<', '>Languages &amp; Frameworks<', '2  React (Adopt)']) expect(svg.text).toContain(text);
 });
@@ -238,7 +252,7 @@ test('fits a phone and passes the accessibility check on every view, with sample
   await expect(page.getByText('Sample', { exact: true })).toBeVisible();
   await unfold(page, 'Actions for React');
   await page.getByRole('button', { name: 'Edit React' }).click();
-  for (const view of ['Technologies', 'Radar', 'Decisions']) {
+  for (const view of ['Technologies', 'Radar', 'Diagram', 'Decisions']) {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.getByRole('tab', { name: view }).click();
     await expect(page.getByRole('tab', { name: view })).toHaveAttribute('aria-selected', 'true');

@@ -43,7 +43,7 @@ interface Asking {
 
 export async function askBuiltInModel({ system, prompt, signal, onText, onDownload }: Asking): Promise<void> {
   const model = findModel();
-  if (!model) throw new TypeError('This browser has no model of its own.');
+  if (!model) throw new TypeError('This browser has no built-in model.');
   const session = await model.create({
     ...languages,
     signal,

@@ -49,7 +49,7 @@ describe('the small parts of the platform', () => {
   it('asks the browser’s own model, piece by piece, and lets it go', async () => {
     const asking = (onText: (piece: string) => void, onDownload: (share: number) => void) =>
       askBuiltInModel({ system: 'S', prompt: 'P', signal: new AbortController().signal, onText, onDownload });
-    await expect(asking(vi.fn(), vi.fn())).rejects.toThrow('no model of its own');
+    await expect(asking(vi.fn(), vi.fn())).rejects.toThrow('no built-in model');
     expect(await findBuiltInModel()).toBe('unavailable');
     const destroy = vi.fn();
     vi.stubGlobal('LanguageModel', {

@@ -17,7 +17,7 @@ const sayAloud: readonly (readonly [fault: string, pattern: RegExp])[] = [
 
 /** A sentence needs a verb; these say most of what business texts say, with their endings. */
 const verbs =
-  /\b(?:am|is|are|was|were|be|been|being|has|have|had|do|does|did|will|would|can|could|may|might|must|should|shall|let|get|got|make|made|say|said|know|see|buy|bought|sell|sold|find|found|keep|kept|take|took|give|gave|go|goes|come|came|run|ran|cost|mean|meant|put|show|tell|told|think|write|wrote|pay|paid|want|need|use|ask|call|try|help|work|start|stop|send|book|visit|read|join|tap|reply|choose|compare|meet|learn|add|list|check|note|describe|include|explain|offer|plan|test|talk|set|bring|bake|save|share|look|lead|build|lose|lost|win|won|grow|grew|wait|speak|\w+(?:'s|’s|'re|’re|'ll|’ll|'ve|’ve|'d|’d|n't|n’t)|\w{2,}(?:ed|ing|es)|\w{3,}s)\b/i;
+  /\b(?:am|is|are|was|were|be|been|being|has|have|had|do|does|did|will|would|can|could|may|might|must|should|shall|let|get|got|make|made|say|said|know|see|buy|bought|sell|sold|find|found|keep|kept|take|took|give|gave|go|goes|come|came|run|ran|cost|mean|meant|put|show|tell|told|think|write|wrote|pay|paid|want|need|use|ask|call|try|help|work|start|stop|send|book|visit|read|join|tap|reply|choose|compare|meet|learn|add|list|check|note|describe|include|explain|offer|plan|test|talk|set|bring|bake|save|share|look|lead|build|expect|thank|hope|lose|lost|win|won|grow|grew|wait|speak|\w+(?:'s|’s|'re|’re|'ll|’ll|'ve|’ve|'d|’d|n't|n’t)|\w{2,}(?:ed|ing|es)|\w{3,}s)\b/i;
 
 export const sentencesOf = (text: string): string[] =>
   text
@@ -31,7 +31,12 @@ export function faultsIn(text: string, company: Answers): string[] {
   // Their words may say anything, so they stand as one plain word while the frame round them is read.
   // A title is written in capitals in a text file.
   const titles = [company['company.name'], company['offer.name']].flatMap((name) => (name === undefined ? [] : [name.toUpperCase()]));
-  for (const said of [...Object.values(company), ...titles].sort((a, b) => b.length - a.length))
+  // In the middle of a sentence they may have lost their capital, and a quotation has its stop inside.
+  const typed = [
+    ...Object.entries(company).map(([means, said]) => (means.endsWith('name') ? said : said.replace(/\.$/, ''))),
+    ...titles,
+  ].flatMap((said) => [said, said.charAt(0).toLowerCase() + said.slice(1), said.replace(/(["”])$/, '.$1')]);
+  for (const said of typed.sort((a, b) => b.length - a.length))
     if (said.length > 3) ours = ours.split(said).join(/^[aeio]/i.test(said) ? 'Answers' : 'Words');
   const heard = sayAloud.flatMap(([fault, pattern]) => {
     const [found] = pattern.exec(ours) ?? [];

@@ -75,7 +75,9 @@ export interface Entry {
 function describePersonal(data: unknown): string {
   const found = findPersonal(data).filter(({ one }) => one !== 'picture');
   const words = found.map(({ count, one }) => plural(count, one, one.endsWith('s') ? `${one}es` : `${one}s`));
-  return words.length === 0 ? '' : `Contains ${joinWords(words)}. Make sure you’re allowed to share them.`;
+  return words.length === 0
+    ? ''
+    : `Contains ${joinWords(words)}. Make sure you’re allowed to share ${found.length === 1 && found[0]?.count === 1 ? 'it' : 'them'}.`;
 }
 
 function toEntry(known: KnownDoc): Entry {

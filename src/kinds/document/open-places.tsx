@@ -6,6 +6,9 @@ import { Chip } from '@/ui/layout';
 
 const namesShown = 4;
 
+/** Names are listed; questions follow one another. */
+const listPlaces = (places: readonly string[]) => (places.some((place) => place.endsWith('?')) ? places.join(' ') : joinWords(places));
+
 /** How many places of the document are still open, and the first of them by name. */
 export function OpenPlaces({ document, children }: { document: Document; children?: ReactNode }) {
   const gaps = useMemo(() => listGaps(document.blocks), [document.blocks]);
@@ -16,7 +19,7 @@ export function OpenPlaces({ document, children }: { document: Document; childre
       {gaps.length > 0 && (
         <>
           <Chip tone="warn">{plural(gaps.length, 'place')} open</Chip>
-          <span>{joinWords([...gaps.slice(0, namesShown), ...(rest > 0 ? [`${rest} more`] : [])])}</span>
+          <span>{listPlaces([...gaps.slice(0, namesShown), ...(rest > 0 ? [`${rest} more`] : [])])}</span>
         </>
       )}
     </p>

@@ -42,6 +42,8 @@ export interface ImportDialogProps<F extends Fields> {
   readOther?: ReadOther;
   accept?: string;
   hint: string;
+  /** What may be pasted instead of a file, as the name of the box for it. */
+  paste?: string;
   onClose: () => void;
 }
 
@@ -63,6 +65,7 @@ export function ImportDialog<F extends Fields>({
   readOther,
   accept = tableTypes,
   hint,
+  paste,
   onClose,
 }: ImportDialogProps<F>) {
   const { fields, tool, all, adds } = records;
@@ -112,6 +115,7 @@ export function ImportDialog<F extends Fields>({
     <Dialog title={`Import ${pluralOf(noun)}`} width="wide" onClose={onClose}>
       <FileStep
         hint={hint}
+        paste={paste}
         accept={accept}
         problem={problem || (planned.problem ?? '')}
         onOpen={open}

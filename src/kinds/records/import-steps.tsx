@@ -47,6 +47,7 @@ export function useImportedTable(onRead: (table: ImportedTable) => void, readOth
 
 interface FileStepProps {
   hint: string;
+  paste?: string | undefined;
   accept: string;
   problem: string;
   onOpen: (file: File | undefined) => Promise<void>;
@@ -55,7 +56,7 @@ interface FileStepProps {
   onCancel?: () => void;
 }
 
-export function FileStep({ hint, accept, problem, onOpen, progress, onCancel }: FileStepProps) {
+export function FileStep({ hint, paste, accept, problem, onOpen, progress, onCancel }: FileStepProps) {
   return (
     <>
       <p className="mb-3 text-mute">{hint}</p>
@@ -64,6 +65,7 @@ export function FileStep({ hint, accept, problem, onOpen, progress, onCancel }: 
           <input {...control} type="file" accept={accept} className="input" onChange={(event) => void onOpen(event.target.files?.[0])} />
         )}
       </Labelled>
+      {paste && <PasteBox label={paste} onRead={(text) => void onOpen(new File([text], 'pasted.txt', { type: 'text/plain' }))} />}
       {progress !== undefined && <Progress label="Reading the file" share={progress} {...(onCancel ? { onCancel } : {})} />}
       {problem && (
         <div className="mt-3">
@@ -71,6 +73,23 @@ export function FileStep({ hint, accept, problem, onOpen, progress, onCancel }: 
         </div>
       )}
     </>
+  );
+}
+
+/** The same text without a file: what people copy out of an editor or a mail. */
+function PasteBox({ label, onRead }: { label: string; onRead: (text: string) => void }) {
+  const [text, setText] = useState('');
+  return (
+    <div className="mt-3">
+      <Labelled label={label}>
+        {(control) => (
+          <textarea {...control} className="input min-h-24" rows={4} value={text} onChange={(event) => setText(event.target.value)} />
+        )}
+      </Labelled>
+      <Button className="mt-2" disabled={text.trim() === ''} onClick={() => onRead(text)}>
+        Read Text
+      </Button>
+    </div>
   );
 }
 

@@ -3,7 +3,7 @@ import type { LookLine, PointLine, PolicyLine, RoundLine, SizeLine, TermsLine } 
 import type { AgreementLine, CommitmentLine } from './deals';
 import type { MetricLine } from './metrics';
 import type { ActualLine, BookingLine, ForecastLine, MoneyLine, YearLine } from './money';
-import type { HireLine, RoleLine } from './people';
+import type { GrantLine, HireLine, RoleLine } from './people';
 import type { PostLine } from './posts';
 import type { RivalLine } from './rivals';
 import type { TextLine } from './texts';
@@ -28,6 +28,7 @@ export interface Topics {
   features: FeatureLine;
   roles: RoleLine;
   hires: HireLine;
+  grants: GrantLine;
   commitments: CommitmentLine;
   years: YearLine;
   forecasts: ForecastLine;

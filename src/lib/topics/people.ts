@@ -16,3 +16,12 @@ export interface HireLine {
   /** Empty where the first day is open. */
   day: string;
 }
+
+/** Shares or options that somebody was promised. */
+export interface GrantLine {
+  key: string;
+  name: string;
+  shares: number;
+  /** When vesting starts; may be empty. */
+  day: string;
+}

@@ -94,6 +94,7 @@ export const lineSchemas: { [T in Topic]: z.ZodMiniType<Topics[T]> } = {
   features: z.object({ key, title: long, about: long, priority }),
   roles: z.object({ key, title: long, department: long, salary: z.int(), currency }),
   hires: z.object({ key, name: long, role: long, day }),
+  grants: z.object({ key, name: long, shares: z.int(), day }),
   commitments: z.object({ key, investors: points, promised: z.int(), signed: z.int(), currency }),
   years: z.object({ key: z.string().check(z.regex(/^\d{4}$/)), income: z.int(), expense: z.int(), currency }),
   agreements: z.object({

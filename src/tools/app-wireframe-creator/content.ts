@@ -40,7 +40,7 @@ export const deviceFacts = {
 
 export const tips = [
   { title: 'Start with the job', text: 'Write down the one thing a person wants to do on this screen, and give it the most room.' },
-  { title: 'Stay grey', text: 'Leave color for later. Use one accent to show the main button, so that people talk about the layout.' },
+  { title: 'Stay gray', text: 'Leave color for later. Use one accent to show the main button, so that people talk about the layout.' },
   { title: 'Use real words', text: 'Put in the headings and labels you mean. Filler text hides screens that are too full.' },
   { title: 'Keep a grid', text: 'Line things up and keep the same gaps, in steps of 8 pixels. Turn on Grid and Snap to help.' },
   { title: 'Make targets large', text: 'A finger needs about 44 by 44 pixels. Leave space between two buttons.' },

@@ -62,7 +62,7 @@ export const makeSample = (): Wireframe => ({
         ['nav-bar', 0, 0, 320, 56, 'Today'],
         ['avatar', 268, 10, 36, 36, 'AB', 'sample-login'],
         ['search', 24, 72, 272, 42, 'Search routes'],
-        ['card', 24, 128, 272, 176, 'Morning walk by the river\nFive kilometres, flat, good in any weather.'],
+        ['card', 24, 128, 272, 176, 'Morning walk by the river\nFive kilometers, flat, good in any weather.'],
         ['list', 24, 320, 272, 176, 'Three hills before lunch\nNight routes\nMeet-up on Sunday'],
         ['tab-bar', 0, 512, 320, 56, 'Home\nSearch\nInbox\nProfile'],
         ['note', 176, 252, 130, 64, 'Opens the map. Ask Jon about offline use.'],

@@ -247,13 +247,13 @@ export const canvases: Record<CanvasKind, Canvas> = {
 export const noteColors = ['', 'yellow', 'green', 'blue', 'pink', 'purple', 'grey'] as const;
 export type NoteColor = (typeof noteColors)[number];
 export const noteColorNames: Record<NoteColor, string> = {
-  '': 'Colour of the block',
+  '': 'Color of the block',
   yellow: 'Yellow',
   green: 'Green',
   blue: 'Blue',
   pink: 'Pink',
   purple: 'Purple',
-  grey: 'Grey',
+  grey: 'Gray',
 };
 
 export const confidences = ['', 'guess', 'tested', 'proven'] as const;

@@ -29,7 +29,7 @@ function noteLines({ text, confidence, experiment, color }: Note, isSample: bool
     ...(isSample ? ['  - Origin: sample'] : []),
     ...(confidence === '' ? [] : [`  - Confidence: ${confidence}`]),
     ...(experiment === '' ? [] : [`  - Experiment: ${escapeLine(experiment)}`]),
-    ...(color === '' ? [] : [`  - Colour: ${color}`]),
+    ...(color === '' ? [] : [`  - Color: ${color}`]),
   ];
 }
 

@@ -17,6 +17,6 @@ export const meta = defineTool({
     'business model',
     'sticky notes',
   ],
-  accepts: ['texts'],
+  accepts: ['texts', 'money'],
   offers: ['texts'],
 });

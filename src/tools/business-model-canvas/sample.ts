@@ -26,7 +26,7 @@ export const sampleLines: Readonly<Record<Slot, readonly Line[]>> = {
   channels: [
     ['Pick-up shelf in each bakery'],
     ['Posters in the windows of partners', 'guess', 'Two posters, two codes, count the orders'],
-    ['Neighbourhood groups online'],
+    ['Neighborhood groups online'],
   ],
   segments: [
     ['Families on a budget', 'tested', '18 of 25 interviews'],

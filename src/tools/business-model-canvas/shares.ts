@@ -1,7 +1,7 @@
 import { toTextLines } from '@/lib/topics/texts';
 import { foundWhole, joinLines } from '@/workspace/share-parts';
 import { byMeaning, defineShares, joinProfiles, startOnly } from '@/workspace/shares';
-import { planNotes } from './arrival';
+import { planNotes, planTotals } from './arrival';
 import { hasText, isSampleNote, shownTitle, state, titleFields, type CanvasData } from './model';
 import { sampleTitle } from './sample';
 import { toFiles } from './download';
@@ -42,7 +42,7 @@ const toAnswers = ({ notes }: CanvasData) =>
 export const shares = defineShares(state, {
   profile: joinProfiles(title, notes),
   offers: { texts: toAnswers },
-  accepts: { texts: { noun: 'note', plan: planNotes } },
+  accepts: { texts: { noun: 'note', plan: planNotes }, money: { noun: 'total', plan: planTotals } },
   search: (data) => {
     const shown = shownTitle(data);
     const own = data.notes.filter((note) => !isSampleNote(note));

@@ -32,7 +32,7 @@ describe('versions of a canvas', () => {
     expect(compare(before, after)).toEqual([
       [
         'partners',
-        'changed | Mills nearby | was “Mills” | No tag → Tested | experiment: Ask | Colour of the block → Green',
+        'changed | Mills nearby | was “Mills” | No tag → Tested | experiment: Ask | Color of the block → Green',
         'added | Ovens',
         'removed | Farms',
       ],

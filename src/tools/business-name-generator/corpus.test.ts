@@ -43,6 +43,11 @@ it.each([...industries, 'Bücher für Kinder und Schulen', 'Cours de yoga pour l
   }
 });
 
+it('a long word is whole or left out', () => {
+  expect(readBasis({ industry: 'Glockensanierung', keywords: '' }).own.map(({ full }) => full)).toEqual(['Glockensanierung']);
+  expect(readBasis({ industry: 'Glockensanierung und Orgeln', keywords: '' }).own.map(({ full }) => full)).toEqual(['Orgeln']);
+});
+
 it.each([
   ['Wholesale bakery', 'modern'],
   ['Overnight childcare for nurses', 'classic'],

@@ -45,7 +45,7 @@ const sentences: Record<Category, readonly string[]> = {
   ],
   Descriptive: [
     'Says plainly what it is about: “{r}”.',
-    'No riddle: whoever reads “{r}” knows.',
+    '“{r}” says at once what it is about.',
     'Names “{r}” outright, which helps search and weakens a trademark.',
   ],
   Coined: [

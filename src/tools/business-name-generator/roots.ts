@@ -71,7 +71,9 @@ const shortForms: Record<string, string> = {
   transport: 'trans', transportation: 'trans', traveling: 'travel', veterinary: 'vet', wellness: 'well',
 }; // prettier-ignore
 
+/** Longer ones are left out where there are others; the only one stays whole, since half a word says nothing. */
 const longestWord = 14;
+const mostLetters = 40;
 const longestJoined = 6;
 const longestStem = 9;
 const mostRoots = 8;
@@ -93,7 +95,7 @@ const toName = (typed: string) =>
   /\p{Lu}/u.test(typed.slice(1)) && typed.length <= longestJoined ? typed : capitalise(typed.toLowerCase());
 
 function toRoot(typed: string, from: Root['from']): Root {
-  const cut = Array.from(typed).slice(0, longestWord).join('');
+  const cut = Array.from(typed).slice(0, mostLetters).join('');
   const lower = cut.toLowerCase();
   return {
     full: toName(cut),
@@ -127,7 +129,9 @@ function putFirst(typed: string): string {
 }
 
 function readRoots(typed: string, from: Root['from']): Root[] {
-  const words = wordsOf(from === 'industry' ? putFirst(typed) : typed).filter((word) => !isStopWord(word));
+  const all = wordsOf(from === 'industry' ? putFirst(typed) : typed).filter((word) => !isStopWord(word));
+  const short = all.filter((word) => Array.from(word).length <= longestWord);
+  const words = short.length > 0 ? short : all;
   const telling = words.filter((word) => !businessWords.has(word.toLowerCase()));
   const nouns = from === 'industry' ? telling.filter((word) => !isTrait(word.toLowerCase())) : telling;
   return ([nouns, telling].find(({ length }) => length > 0) ?? words).map((word) => toRoot(word, from));

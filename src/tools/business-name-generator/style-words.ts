@@ -1,9 +1,9 @@
 /** Words of a style, for every trade. Each "word=what it hints at". */
 export const modernEnds =
-  'loop=things coming round;loft=light and space;wise=knowing how;nest=a place to feel at home;path=a way forward;hive=busy hands;port=arriving;dash=speed;flow=ease;field=open space;cove=a sheltered place;peak=aiming high;beam=light;fold=neat form;mint=freshness;well=a good source;spring=energy;grid=order;bay=a calm place;lane=a direct way';
+  'loop=things coming around;loft=light and space;wise=knowing how;nest=a place to feel at home;path=a way forward;hive=busy hands;port=arriving;dash=speed;flow=ease;field=open space;cove=a sheltered place;peak=aiming high;beam=light;fold=neat form;mint=freshness;well=a good source;spring=energy;grid=order;bay=a calm place;lane=a direct way';
 
 export const modernSeconds =
-  'Loop=things coming round;Loft=light and space;Nest=a place to feel at home;Path=a way forward;Hive=busy hands;Field=open space;Mint=freshness;Beam=light;Assembly=people coming together;Method=a clear way of working;Theory=thought behind it;Union=people joined;Habit=something people return to;Parade=something to look at;Standard=a promise of quality;Current=movement';
+  'Loop=things coming around;Loft=light and space;Nest=a place to feel at home;Path=a way forward;Hive=busy hands;Field=open space;Mint=freshness;Beam=light;Assembly=people coming together;Method=a clear way of working;Theory=thought behind it;Union=people joined;Habit=something people return to;Parade=something to look at;Standard=a promise of quality;Current=movement';
 
 /** Said of the firm, not of what it sells: common in names, and weak as a mark on their own. */
 export const firmWords = 'Studio;Works;Collective;Supply;Club;Lab;Project;Co';

@@ -1,7 +1,11 @@
+import { toBattlecard, pointsIn } from './battlecard';
+import { byRival, computeRecord, countReasons, describeRecord } from './deals';
+import { toSlides } from './slides';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toCsv, parseCsv } from '@/formats/csv';
 import { emptyDraft, readDraft } from '@/lib/fields';
+import { toText } from '@/lib/document-text';
 import { toSheet } from '@/lib/sheet';
 import { guessMapping, planImport } from '@/kinds/records/import-records';
 import { selectRecords } from '@/kinds/records/select-records';
@@ -9,9 +13,9 @@ import { asEdited } from '@/kinds/records/state';
 import { dateToday, factsOf, findStaleFacts, isStale, oldestCheck, toDateFact } from './facts';
 import { collectTags, competitorIdentity, isKept, searchText, sortings, startFilter } from './list';
 import { toMatrixSheet } from './matrix';
-import { fields, linkOf, startExtra, state, withoutSamples, type Competitor, type Feature } from './model';
+import { emptyCard, fields, linkOf, startExtra, state, withoutSamples, type Competitor, type Deal, type Feature } from './model';
 import { toReport } from './report';
-import { extraSchema } from './schema';
+import { extraSchema, schema } from './schema';
 import { computeShares, formatShare, readShare } from './share';
 
 const around = { today: '2026-11-15', currency: 'USD' };
@@ -231,5 +235,75 @@ describe('the report', () => {
       { own: 'full' },
       { own: 'full' },
     ]);
+  });
+});
+
+describe('a battlecard', () => {
+  it('has a point a line, what is known with its source, and fits a page', () => {
+    expect(pointsIn(' - One\n\n• Two \nThree-way')).toEqual(['One', 'Two', 'Three-way']);
+    const rival = {
+      ...competitor({ id: 'r' }),
+      strengths: ['Brand'],
+      pricing: '$9',
+      pricingSource: 'acme.example',
+      pricingChecked: '2026-11-01',
+    };
+    const extra = {
+      ...startExtra,
+      product: 'Ours',
+      cards: { r: { ...emptyCard, weSay: 'Half the price', landmines: 'Ask about exports' } },
+      deals: { currency: 'USD', records: [deal('a', 'won', 'acme '), deal('b', 'lost', 'Acme'), deal('c', 'won', 'Other')] },
+    };
+    const document = toBattlecard(rival, extra, around);
+    expect(document.isOnePage).toBe(true);
+    const text = toText(document);
+    for (const part of [
+      'OURS AGAINST ACME',
+      'Half the price',
+      'Ask about exports',
+      'Won 1, lost 1: 50% of 2 decided deals.',
+      'acme.example, checked 1 Nov 2026',
+    ])
+      expect(text).toContain(part);
+    expect(text).not.toContain('They say');
+    expect(toSlides([rival], extra, around).map(({ title, boxes }) => [title, boxes.length])).toEqual([
+      ['Competitors', 1],
+      ['Ours against Acme', 6],
+    ]);
+  });
+});
+
+const deal = (id: string, outcome: Deal['outcome'], rival: string, reason: Deal['reason'] = 'Price'): Deal => ({
+  id,
+  date: '2026-11-01',
+  customer: '',
+  rival,
+  outcome,
+  reason,
+  amount: 0,
+  note: '',
+});
+
+describe('wins and losses', () => {
+  it('count by rival and reason; deals without a decision are in no rate', () => {
+    const deals = [
+      deal('a', 'won', 'Acme'),
+      deal('b', 'lost', 'ACME', 'Features'),
+      deal('c', 'lost', 'Acme', 'Features'),
+      deal('d', 'none', 'Acme'),
+      deal('e', 'none', ''),
+    ];
+    expect(byRival(deals)).toEqual([
+      { name: 'Acme', won: 1, lost: 2, none: 1, rate: 1 / 3 },
+      { name: 'No competitor', won: 0, lost: 0, none: 1 },
+    ]);
+    expect(countReasons(deals, 'lost')).toEqual([{ reason: 'Features', count: 2 }]);
+    expect(describeRecord(computeRecord(deals))).toBe('Won 1, lost 2: 33% of 3 decided deals. 2 deals without a decision.');
+    expect(describeRecord(computeRecord([]))).toBe('');
+  });
+  it('are absent from older files, which still open', () => {
+    const { cards: _cards, deals: _deals, ...older } = startExtra;
+    const read = schema.safeParse({ records: [], currency: 'USD', extra: older });
+    expect(read.data?.extra).toEqual(startExtra);
   });
 });

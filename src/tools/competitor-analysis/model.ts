@@ -1,7 +1,7 @@
-import { choice, day, list, text, url, type DraftOf, type RecordOf } from '@/lib/fields';
+import { choice, day, list, longText, money, text, url, type DraftOf, type RecordOf } from '@/lib/fields';
 import { safeUrl } from '@/lib/links';
-import { hasSample, isSampleRecord, recordsState, type RecordsData } from '@/kinds/records/state';
-import { sampleCompetitors, sampleExtra } from './sample';
+import { hasSample, isSampleRecord, recordsState, type ListData, type RecordsData } from '@/kinds/records/state';
+import { sampleCompetitors, sampleDeals, sampleExtra } from './sample';
 
 const checkedOn = (label: string) => day(`${label} checked on`);
 const sourceOf = (label: string) => url(`${label} source`, { placeholder: 'example.com/page' });
@@ -72,6 +72,35 @@ export type Axes = DraftOf<typeof axisFields>;
 
 export const productFields = { product: text('Your product', { means: 'offer.name', maxLength: 120 }) };
 
+const lines = 'One point a line.';
+
+/** What whoever sells needs to know when this rival comes up; each line is a point. */
+export const cardFields = {
+  theySay: longText('They say', { placeholder: 'What they tell customers about themselves and about you', hint: lines, maxLength: 4000 }),
+  weSay: longText('We say', { placeholder: 'Your answer, with the proof', hint: lines, maxLength: 4000 }),
+  winWhen: longText('We win when', { placeholder: 'The kind of customer or need', hint: lines, maxLength: 4000 }),
+  loseWhen: longText('We lose when', { placeholder: 'And what you do then', hint: lines, maxLength: 4000 }),
+  landmines: longText('Questions to plant', { placeholder: 'Ask how long an export takes', hint: lines, maxLength: 4000 }),
+};
+export type Card = DraftOf<typeof cardFields>;
+export const emptyCard: Card = { theySay: '', weSay: '', winWhen: '', loseWhen: '', landmines: '' };
+
+export const outcomes = ['won', 'lost', 'none'] as const;
+export const reasons = ['Price', 'Features', 'Ease of use', 'Trust or brand', 'Support', 'Relationship', 'Timing', 'Other'] as const;
+
+/** A sale that was decided, with or against a rival. */
+export const dealFields = {
+  date: day('Decided on', { default: 'today', required: 'Choose the day.' }),
+  customer: text('Customer', { placeholder: 'Who decided', maxLength: 200 }),
+  /** The name as it was then. */
+  rival: text('Competitor', { maxLength: 300 }),
+  outcome: choice('Outcome', outcomes, { default: 'won', labels: { won: 'Won', lost: 'Lost', none: 'No decision' } }),
+  reason: choice('Main reason', reasons, { default: 'Price' }),
+  amount: money('Value', { min: 0 }),
+  note: longText('What they said', { maxLength: 4000 }),
+};
+export type Deal = RecordOf<typeof dealFields>;
+
 export interface CompetitorExtra {
   /** The user's own product, as typed. */
   product: string;
@@ -79,6 +108,9 @@ export interface CompetitorExtra {
   spots: Record<string, Spot>;
   features: Feature[];
   axes: Axes;
+  /** By competitor. */
+  cards: Record<string, Card>;
+  deals: ListData<typeof dealFields>;
 }
 
 export const startExtra: CompetitorExtra = {
@@ -87,6 +119,8 @@ export const startExtra: CompetitorExtra = {
   spots: {},
   features: [],
   axes: { across: 'Price', left: 'Low', right: 'High', up: 'Quality', bottom: 'Low', top: 'High' },
+  cards: {},
+  deals: { records: [], currency: 'USD' },
 };
 
 const listState = recordsState<typeof fields, CompetitorExtra>({
@@ -98,7 +132,7 @@ const listState = recordsState<typeof fields, CompetitorExtra>({
 });
 
 export const hasSampleWork = ({ records, extra }: RecordsData<typeof fields, CompetitorExtra>) =>
-  hasSample(records) || hasSample(extra.features);
+  hasSample(records) || hasSample(extra.features) || hasSample(extra.deals.records);
 
 export const state: typeof listState = {
   ...listState,
@@ -106,7 +140,7 @@ export const state: typeof listState = {
   sample: (around) => ({
     records: sampleCompetitors(around),
     currency: around.currency,
-    extra: { ...startExtra, ...sampleExtra },
+    extra: { ...startExtra, ...sampleExtra, deals: sampleDeals(around) },
   }),
 };
 
@@ -120,6 +154,8 @@ export function withoutSamples(extra: CompetitorExtra, competitors: readonly { i
     product: isOwnProduct ? extra.product : startExtra.product,
     productSpot: isOwnProduct ? extra.productSpot : startExtra.productSpot,
     spots: own(extra.spots),
+    cards: own(extra.cards),
+    deals: { ...extra.deals, records: extra.deals.records.filter((deal) => !isSampleRecord(deal)) },
     features: extra.features
       .filter((feature) => !isSampleRecord(feature))
       .map((feature) => ({ ...feature, ratings: own(feature.ratings) })),

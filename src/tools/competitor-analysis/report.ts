@@ -1,4 +1,4 @@
-import { documentFiles } from '@/kinds/document/files';
+import { documentFiles, slideOffer } from '@/kinds/document/files';
 import { markSamples, sheetFiles } from '@/kinds/records/files';
 import { isAllSample, isSampleRecord } from '@/kinds/records/state';
 import type { FileOffer } from '@/lib/files';
@@ -10,13 +10,16 @@ import { toSheet } from '@/lib/sheet';
 import { plural } from '@/lib/text';
 import { factsOf, findStaleFacts, freshDays, isStale, type KnownFact } from './facts';
 import { computeScore, describeScore, formatScore, levelLabels, levelOf, sampleNames, toMatrixSheet, weightOf } from './matrix';
-import { fields, nameOf, nameOfProduct, type Competitor, type CompetitorExtra } from './model';
+import { byRival, computeRecord, countReasons, dealsOf, describeRecord, toDealSheet } from './deals';
+import { fields, nameOf, nameOfProduct, type Competitor, type CompetitorExtra, type Deal } from './model';
 import { computeShares, formatShare } from './share';
 
 /** Wider tables cannot be read on paper; the spreadsheet has them all. */
 const widestMatrix = 5;
 
-export function toReport(competitors: readonly Competitor[], extra: CompetitorExtra, { today }: Surroundings): Document {
+export function toReport(competitors: readonly Competitor[], extra: CompetitorExtra, around: Surroundings): Document {
+  const { today } = around;
+  const deals = dealsOf(extra, around);
   const shares = computeShares(competitors);
   const stale = findStaleFacts(competitors, today);
   const blocks: Block[] = [
@@ -37,7 +40,8 @@ export function toReport(competitors: readonly Competitor[], extra: CompetitorEx
     );
   }
   if (extra.features.length > 0) blocks.push(...toMatrixBlocks(competitors, extra));
-  const all = [...competitors, ...extra.features];
+  if (deals.length > 0) blocks.push(...toDealBlocks(deals));
+  const all = [...competitors, ...extra.features, ...deals];
   return { title: 'Competitor analysis', blocks, ...(all.length > 0 && isAllSample(all) ? { mark: 'Sample' } : {}) };
 }
 
@@ -58,6 +62,25 @@ function toRow({ competitor, fact, label, source, checked }: KnownFact, today: s
   const evidence = [day === '' ? 'Not dated' : `${isStale(checked, today) ? 'Stale, checked ' : ''}${day}`, source].filter(Boolean);
   const known = typeof value === 'string' ? (fact === 'marketShare' ? formatShare(value) : value) : value.join('\n');
   return [label, known, evidence.join('\n')];
+}
+
+function toDealBlocks(deals: readonly Deal[]): Block[] {
+  const lost = countReasons(deals, 'lost').map(({ reason, count }) => `${reason} (${count.toLocaleString('en-US')})`);
+  return [
+    heading(2, 'Wins and losses'),
+    paragraph(describeRecord(computeRecord(deals))),
+    {
+      kind: 'table',
+      columns: [
+        { label: 'Competitor', weight: 3 },
+        { label: 'Won', align: 'right', weight: 1 },
+        { label: 'Lost', align: 'right', weight: 1 },
+        { label: 'No decision', align: 'right', weight: 1.4 },
+      ],
+      rows: byRival(deals).map(({ name, won, lost: gone, none }) => [name, String(won), String(gone), String(none)]),
+    },
+    ...(lost.length > 0 ? [paragraph(`Why deals were lost: ${lost.join(', ')}.`)] : []),
+  ];
 }
 
 function toMatrixBlocks(competitors: readonly Competitor[], extra: CompetitorExtra): Block[] {
@@ -93,11 +116,17 @@ function toMatrixBlocks(competitors: readonly Competitor[], extra: CompetitorExt
 
 function toFiles(stem: string, competitors: readonly Competitor[], extra: CompetitorExtra, around: Surroundings): FileOffer[] {
   const sheet = markSamples(toSheet('Competitors', fields, competitors, around.currency), competitors);
-  const sheets = extra.features.length > 0 ? [sheet, toMatrixSheet(extra, competitors)] : [sheet];
+  const deals = dealsOf(extra, around);
+  const sheets = [
+    sheet,
+    ...(extra.features.length > 0 ? [toMatrixSheet(extra, competitors)] : []),
+    ...(deals.length > 0 ? [toDealSheet(deals, around.currency)] : []),
+  ];
   return [
     ...sheetFiles(stem, sheet).filter(({ label }) => label === 'CSV'),
     { label: 'Excel', name: `${stem}.xlsx`, make: async () => (await import('@/formats/xlsx')).xlsxFile(sheets) },
     ...documentFiles(stem, toReport(competitors, extra, around), ['pdf', 'docx'], around.currency),
+    slideOffer(`${stem}.pptx`, 'Competitors', async () => (await import('./slides')).toSlides(competitors, extra, around)),
   ];
 }
 

@@ -1,6 +1,7 @@
 import { addDays, isDay } from '@/lib/dates';
 import type { Surroundings } from '@/lib/fields';
-import type { Competitor, CompetitorExtra } from './model';
+import { toMinor } from '@/lib/money';
+import type { Competitor, CompetitorExtra, Deal } from './model';
 
 const undated = {
   strengthsSource: '',
@@ -83,7 +84,43 @@ export function sampleCompetitors({ today }: Surroundings): Competitor[] {
   ];
 }
 
-export const sampleExtra: Pick<CompetitorExtra, 'product' | 'productSpot' | 'spots' | 'features'> = {
+export function sampleDeals({ today, currency }: Surroundings): CompetitorExtra['deals'] {
+  const deal = (id: string, days: number, rival: string, more: Partial<Deal>): Deal => ({
+    id: `sample-deal-${id}`,
+    date: today && addDays(today, -days),
+    customer: '',
+    rival,
+    outcome: 'won',
+    reason: 'Price',
+    amount: 0,
+    note: '',
+    ...more,
+  });
+  return {
+    currency,
+    records: [
+      deal('1', 10, 'Ledgerline', { customer: 'Mill Road Dental', reason: 'Ease of use', amount: toMinor(1200, currency) }),
+      deal('2', 24, 'Ledgerline', {
+        customer: 'Oak & Sons',
+        outcome: 'lost',
+        reason: 'Features',
+        amount: toMinor(2400, currency),
+        note: 'They needed payroll.',
+      }),
+    ],
+  };
+}
+
+export const sampleExtra: Pick<CompetitorExtra, 'product' | 'productSpot' | 'spots' | 'features' | 'cards'> = {
+  cards: {
+    'sample-1': {
+      theySay: 'Everything in one place',
+      weSay: 'Half the price, and set up in an hour',
+      winWhen: 'The owner does the books alone',
+      loseWhen: 'Payroll is a must',
+      landmines: 'Ask what an export of all data looks like',
+    },
+  },
   product: 'Our product',
   productSpot: { x: '3', y: '8.5' },
   spots: { 'sample-1': { x: '8', y: '6' }, 'sample-2': { x: '1.5', y: '3.5' }, 'sample-3': { x: '5.5', y: '2' } },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { recordsSchema } from '@/kinds/records/schema';
+import { listSchema, recordsSchema } from '@/kinds/records/schema';
 import { draftSchema, idSchema } from '@/lib/fields/schema';
-import { fields, axisFields, levels, type CompetitorExtra } from './model';
+import { fields, axisFields, cardFields, dealFields, levels, type CompetitorExtra } from './model';
 
 const typed = z.string().check(z.maxLength(2000));
 const levelSchema = z.enum([...levels]);
@@ -24,6 +24,9 @@ export const extraSchema: z.ZodMiniType<CompetitorExtra> = z.object({
     )
     .check(z.maxLength(2000)),
   axes: draftSchema(axisFields),
+  // Files from before these were there have none.
+  cards: z._default(z.record(idSchema, draftSchema(cardFields)), {}),
+  deals: z._default(listSchema(dealFields), { records: [], currency: 'USD' }),
 });
 
 export const schema = recordsSchema(fields, extraSchema);

@@ -19,14 +19,19 @@ const Overview = lazyPart(async () => (await import('./parts/overview')).default
 const MatrixPanel = lazyPart(async () => (await import('./parts/matrix-panel')).default, <div className="panel min-h-80" />);
 const MapPanel = lazyPart(async () => (await import('./parts/map-panel')).default, <div className="panel min-h-80" />);
 
+const CardsPanel = lazyPart(async () => (await import('./parts/cards-panel')).default, <div className="panel min-h-80" />);
+const DealsPanel = lazyPart(async () => (await import('./parts/deals-panel')).default, <div className="panel min-h-80" />);
+
 export const about =
-  'Note who you compete with, what they do well and badly, and where you read it; facts older than 90 days are flagged. Then compare weighted features side by side and place everyone on a map with axes of your choice.';
+  'Note who you compete with, what they do well and badly, and where you read it; facts older than 90 days are flagged. Then compare weighted features, place everyone on a map, write a battlecard for each rival and log what you win and lose.';
 export const related = ['swot-analysis-generator', 'market-research', 'competitive-pricing-analyzer'];
 
 const views = [
   { value: 'list', label: 'Competitors', icon: 'users' },
   { value: 'matrix', label: 'Feature matrix', icon: 'table-2' },
   { value: 'map', label: 'Positioning map', icon: 'scatter-chart' },
+  { value: 'cards', label: 'Battlecards', icon: 'swords' },
+  { value: 'deals', label: 'Wins and losses', icon: 'trophy' },
 ] as const;
 
 export default function CompetitorAnalysis() {
@@ -39,7 +44,7 @@ export default function CompetitorAnalysis() {
   const files = useMemo(() => toFiles(tool.data, tool.around), [tool.data, tool.around]);
   return (
     <>
-      <WorkBar isSample={hasSampleWork(tool.data)}>
+      <WorkBar isSample={hasSampleWork(tool.data)} hasMoney={view === 'deals'}>
         <ImportButton records={{ ...records, replaceAll }} identity={competitorIdentity} otherNames={otherNames} hint={importHint} />
         <Download hasDocument label="Export" disabled={all.length === 0} files={files} />
       </WorkBar>
@@ -70,8 +75,12 @@ export default function CompetitorAnalysis() {
         </div>
       ) : view === 'matrix' ? (
         <MatrixPanel records={records} />
-      ) : (
+      ) : view === 'map' ? (
         <MapPanel records={records} />
+      ) : view === 'cards' ? (
+        <CardsPanel records={records} />
+      ) : (
+        <DealsPanel records={records} />
       )}
     </>
   );

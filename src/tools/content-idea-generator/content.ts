@@ -66,7 +66,7 @@ export const tips = [
   { title: 'One idea, one point', text: 'A post that makes one point gets read to the end. Save the rest for the next one.' },
   { title: 'The first line decides', text: 'Feeds cut posts short. Put the question or the result in the first or second sentence.' },
   { title: 'Repeat what works', text: 'Look at your own numbers after a month, then make more of the two kinds that did best.' },
-  { title: 'Make it usable for everyone', text: 'Describe pictures, caption videos, and capitalise each word in a hashtag.' },
+  { title: 'Make it usable for everyone', text: 'Describe pictures, caption videos, and capitalize each word in a hashtag.' },
 ] as const;
 
 /** Not made from the answers, and labelled so. */
@@ -88,7 +88,7 @@ export const starterExamples: readonly { platform: Platform; title: string; text
   },
   {
     platform: 'facebook',
-    title: 'A question for the neighbourhood',
+    title: 'A question for the neighborhood',
     text: 'Ask something people can answer in one line, and answer every reply.',
   },
   { platform: 'tiktok', title: 'Thirty seconds of making', text: 'One continuous take of your hands at work, with the sound on.' },
@@ -99,4 +99,4 @@ export const starterExamples: readonly { platform: Platform; title: string; text
   },
 ];
 
-export const sampleAnswers = { industry: 'Bakery', targetAudience: 'Busy parents in the neighbourhood' };
+export const sampleAnswers = { industry: 'Bakery', targetAudience: 'Busy parents in the neighborhood' };

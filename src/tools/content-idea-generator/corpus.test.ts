@@ -5,8 +5,10 @@ import { companies } from '@/writer/test-companies';
 import { faultsIn, tradeWordsIn } from '@/writer/test-prose';
 import { tradeOf } from '@/writer/trades/match';
 import { wordsOf } from '@/writer/trades/words';
-import { mixes, tones, type Tone } from './content';
+import { mixes, pillars, tones, type Pillar, type Tone } from './content';
 import { makeIdeas } from './ideas';
+import { repurpose, shapes, type Facts } from './repurpose';
+import { toPostLine } from './send';
 import { fields, readAnswers, showHashtags, type Answers } from './model';
 
 type Company = (typeof companies)[number];
@@ -24,6 +26,78 @@ const toAnswers = (company: Company, tone: Tone = 'professional'): Answers => ({
 });
 const make = (company: Company, tone?: Tone, trade?: 'none') =>
   makeIdeas({ answers: toAnswers(company, tone), trade, mix: mixes['Lead Generation'], used: [] }, seededRandom(3));
+
+/** What each founder answers when an idea becomes a post. */
+const told: Record<string, Partial<Record<Pillar, readonly string[]>>> = {
+  'Loam & Sons': {
+    teach: [
+      'How long does it keep?',
+      'Three days in a cloth bag',
+      'It is kept in plastic',
+      'Take it out of the bag',
+      'The crust still cracks',
+    ],
+    prove: [
+      'Cafés opened without bread',
+      'We start baking at 10 pm',
+      'At the door before six, every day since March',
+      'The delivery log',
+      'Not on Sundays',
+    ],
+    people: [
+      'Ana, who runs the night shift',
+      'Shaping forty loaves by hand',
+      'The dough is two days old',
+      'Slow dough keeps longer',
+      'I still burn one a week',
+    ],
+    talk: [
+      'Fresh at seven or cheaper at noon?',
+      'Fresh at seven, always',
+      'Noon, because of school',
+      'Last Friday both were gone by eight',
+      'Change our hours in May',
+    ],
+    offer: ['Twenty loaves a day, at your door', 'Delivery before six', 'Cakes', '$4.20 a loaf', 'Write “bread” to us'],
+  },
+  Gatewarden: {
+    teach: [
+      'Where do keys leak first?',
+      'In test files',
+      'Only the main branch is scanned',
+      'Scan every branch once',
+      'The second scan finds nothing new',
+    ],
+    prove: [
+      'Keys were found by accident',
+      'Every commit is scanned',
+      '1.2 million commits, counted in October',
+      'The report of one partner',
+      'Not in binary files',
+    ],
+    people: [
+      'Mari, who writes the rules',
+      'Reading commits from last night',
+      'Half of the rules came from customers',
+      'A false alarm costs trust',
+      'I trust nobody with a config file',
+    ],
+    talk: [
+      'Scan before or after the merge?',
+      'Before it',
+      'After it, because builds are slow',
+      'One team does both',
+      'Publish what you answer',
+    ],
+    offer: [
+      'Software that finds keys in code',
+      'Setup and updates',
+      'Cleaning up old keys',
+      '$9 per developer per month',
+      'Ask for a trial by email',
+    ],
+  },
+};
 
 describe('the ideas for many companies', () => {
   it.each(companies.map((company) => [company['company.name'], company] as const))('read well: %s', (_, company) => {
@@ -46,7 +120,7 @@ describe('the ideas for many companies', () => {
       ).toEqual([]);
     }
     const titles = make(company).map(({ title }) => title);
-    for (const said of [what, problem, edge].filter((answer) => answer !== ''))
+    for (const said of [what, problem, edge].filter((answer) => answer !== '').map((answer) => answer.replace(/\.$/, '')))
       expect(titles.some((title) => title.endsWith(`: ${said}`))).toBe(true);
     for (const said of [rivals, proof].filter((answer) => answer !== ''))
       expect(titles.some((title) => title.includes(`: ${said}`))).toBe(true);
@@ -66,5 +140,24 @@ describe('the ideas for many companies', () => {
         `${title}\n${platform}, ${contentType}. ${description}\n${showHashtags(hashtags)}`,
     );
     await expect(said.join('\n\n')).toMatchFileSnapshot(`golden/ideas-${number}.txt`);
+  });
+
+  /** What to see: posts that could go out as they are, with the facts the founder was asked for, each said once. */
+  it.each(['Loam & Sons', 'Gatewarden'])('become posts: %s', async (name) => {
+    const made = make(companies.find((company) => company['company.name'] === name) ?? {});
+    const said = pillars.flatMap((pillar, index) => {
+      const idea = made.find((one) => one.pillar === pillar);
+      if (!idea) return [];
+      const shape = shapes[index % shapes.length] ?? 'thread';
+      const facts: Facts = Object.fromEntries((told[name]?.[pillar] ?? []).map((fact, at) => [`fact${at + 1}`, fact]));
+      const own = { ...idea, id: 'one', isFavourite: false };
+      const text = repurpose(own, shape, facts);
+      // The preview of a newsletter is its first line.
+      const once = Object.values(facts).slice(shape === 'newsletter' ? 1 : 0);
+      for (const fact of once) expect(text.toLowerCase().split(fact.toLowerCase()), fact).toHaveLength(2);
+      expect(text).not.toMatch(/[[\]]/);
+      return [text, toPostLine(own, { on: idea.platform, day: '2026-12-01' }).content];
+    });
+    await expect(said.join('\n\n---\n\n')).toMatchFileSnapshot(`golden/posts-${name === 'Gatewarden' ? 'gatewarden' : 'loam'}.txt`);
   });
 });

@@ -43,7 +43,7 @@ export function toIdeaSheet(ideas: readonly Idea[]): Sheet {
     'Content Type',
     'Hashtags',
     'Pillar',
-    'Favourite',
+    'Favorite',
     ...(isMixed ? ['Source'] : []),
     ...(marksRows ? ['Sample'] : []),
   ];

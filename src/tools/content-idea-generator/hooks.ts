@@ -86,7 +86,7 @@ export const toneLeads: Record<Tone, Record<Pillar, string>> = {
   professional: {
     teach: 'What matters most, in brief',
     prove: 'A case in brief',
-    people: 'How we organise our work',
+    people: 'How we organize our work',
     talk: 'A question for everyone in the field',
     offer: 'What we offer, in brief',
   },

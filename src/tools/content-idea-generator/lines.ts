@@ -6,7 +6,7 @@ export const pillarLines: Record<Pillar, readonly string[]> = {
     'Answer it for your audience first, then for everyone else.',
     'End with the one step people can take today.',
     'Say what usually goes wrong at this point.',
-    'Use an example your audience will recognise.',
+    'Use an example your audience will recognize.',
     'Leave out whatever you would only say to a colleague.',
     'Put the answer before the explanation.',
     'Show one good and one bad example.',

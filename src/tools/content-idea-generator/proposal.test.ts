@@ -132,7 +132,7 @@ describe('what was taken over', () => {
       'Written by test-model, accepted by you',
       'Template-based, made on your device',
     ]);
-    expect(toIdeaSheet(made.ideas).columns.at(-1)?.label).toBe('Favourite');
+    expect(toIdeaSheet(made.ideas).columns.at(-1)?.label).toBe('Favorite');
     const text = toText(toIdeaDocument(taken.ideas));
     expect(text.match(/Written by test-model, accepted by you\./g)).toHaveLength(2);
     expect(text).toContain('Ideas written by a model say so');

@@ -1,4 +1,5 @@
 import { text, type TextField } from '@/lib/fields';
+import { inSentence, isSaid } from '@/writer/in-sentence';
 import { formats } from './formats';
 import { showHashtags, type Idea } from './model';
 import type { Pillar } from './content';
@@ -91,7 +92,7 @@ export const factFields = (pillar: Pillar): Record<string, TextField> =>
 const endLine = (line: string) => (/[.!?…”\]]$/.test(line) ? line : `${line}.`);
 
 /** Our descriptions say how to make one format; anybody else's say what the post is about. */
-const isOwnDescription = ({ description }: Idea) =>
+export const isOwnDescription = ({ description }: Pick<Idea, 'description'>) =>
   description !== '' && !Object.values(formats).some((list) => list.some(({ how }) => how.some((line) => description.includes(line))));
 
 interface Told {
@@ -104,8 +105,10 @@ interface Told {
 function tell(idea: Idea, facts: Facts): Told[] {
   const asked = points[idea.pillar].map(({ field, head, before, after = '' }, index) => {
     const fact = facts[nameOf(index)]?.trim() ?? '';
-    const known = fact === '' ? `[${field.label}]` : fact;
-    return { head, say: endLine(`${before}${known}${after}`), shown: endLine(after === '' ? known : `“${known}${after}`) };
+    // An open place says itself what belongs there.
+    if (fact === '') return { head: '', say: `[${field.label}]`, shown: `[${field.label}]` };
+    const said = before.endsWith(': ') && !isSaid(fact) ? inSentence(fact) : fact;
+    return { head, say: endLine(`${before}${said}${after}`), shown: endLine(after === '' ? fact : `“${fact}${after}`) };
   });
   if (!isOwnDescription(idea)) return asked;
   const about = endLine(idea.description.trim());
@@ -121,7 +124,7 @@ function toScript(title: string, told: readonly Told[], last: string): string[] 
   const at = (index: number) => opening + Math.round(((closing - opening) * index) / told.length);
   return [
     `0–${opening} s: “${title}” on screen and aloud.`,
-    ...told.map(({ head, shown }, index) => `${at(index)}–${at(index + 1)} s, ${head.toLowerCase()}: ${shown}`),
+    ...told.map(({ head, shown }, index) => `${at(index)}–${at(index + 1)} s${head === '' ? '' : `, ${head.toLowerCase()}`}: ${shown}`),
     `${closing}–30 s: ${last}`,
   ];
 }
@@ -133,7 +136,7 @@ export function repurpose(idea: Idea, shape: Shape, facts: Facts = {}): string {
   const last = lastLines[pillar];
   const lines = {
     thread: () => numbered([title, ...told.map(({ say }) => say), last], 'Post'),
-    carousel: () => numbered([title, ...told.map(({ head, shown }) => `${head} – ${shown}`), last], 'Frame'),
+    carousel: () => numbered([title, ...told.map(({ head, shown }) => (head === '' ? shown : `${head} – ${shown}`)), last], 'Frame'),
     video: () => toScript(title, told, last),
     newsletter: () => [`Subject: ${title}`, `Preview: ${told[0]?.say ?? ''}`, '', ...told.flatMap(({ say }) => [say, '']), last],
   }[shape]();

@@ -3,6 +3,7 @@ import type { Day } from '@/lib/dates';
 import type { PostLine } from '@/lib/topics/posts';
 import { platformNames, platforms, type Platform } from './content';
 import type { Idea, IdeasData, Planned } from './model';
+import { isOwnDescription } from './repurpose';
 
 /** The networks of ours that the content calendar plans, too. */
 export const calendarPlatforms: readonly Platform[] = platforms.filter((platform) => platform !== 'youtube');
@@ -25,11 +26,13 @@ const kinds: Record<string, PostLine['contentType']> = {
 
 /** A planned idea as a post. What is made for another network becomes the post that announces it. */
 export function toPostLine({ id, title, description, platform, contentType, hashtags }: Idea, { on, day }: Planned): PostLine {
+  // How to make it is for the one who makes it, never for the readers.
+  const about = description === '' || isOwnDescription({ description }) ? description : `[${description}]`;
   const first = on === platform ? title : `New on ${platformNames[platform]}: ${title}`;
   return {
     id,
     title: on === platform ? title : `${platformNames[platform]}: ${title}`,
-    content: description === '' ? first : `${first}\n\n${description}`,
+    content: about === '' ? first : `${first}\n\n${about}`,
     platform: on,
     contentType: on === platform ? (kinds[contentType] ?? 'text') : 'link',
     date: day,

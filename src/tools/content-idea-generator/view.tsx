@@ -39,7 +39,7 @@ export default function ContentIdeaGenerator() {
       const next = putIdeas(current, ideas, makeId);
       return { data: next, drafts: keepForms(next, drafts) };
     });
-    if (isAgain) say('New ideas; favourites and edited ideas were kept');
+    if (isAgain) say('New ideas; favorites and edited ideas were kept');
   };
   const loadSample = () => {
     const sample = state.sample?.(around);

@@ -11,9 +11,9 @@ export function toKeyTerms(facts: Facts): Block {
   const who = (name: string, address: string) => [tidy(name), tidy(address)].filter(Boolean).join(', ');
   const term =
     isDay(answers.startDate) && isDay(answers.endDate)
-      ? `${formatDay(answers.startDate)} to ${formatDay(answers.endDate)}`
+      ? `${formatDay(answers.startDate, 'long')} to ${formatDay(answers.endDate, 'long')}`
       : isDay(answers.startDate)
-        ? `From ${formatDay(answers.startDate)}`
+        ? `From ${formatDay(answers.startDate, 'long')}`
         : '';
   const fee =
     type === 'nda'

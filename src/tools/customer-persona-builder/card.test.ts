@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '@/lib/random';
 import { findAges, findGender, findGroups, findPlace, findStage } from './audience';
-import { avatarMarkup, initialsOf } from './avatar';
+import { avatarMarkup, initialsOf } from '@/lib/avatars';
 import { describeRole, rooms, toCard } from './card';
 import { pickCompared, toCompareRows } from './compare';
 import { computeEvidence, explainShare, formatShare, isBlank, noteOn, readLine, statusOf } from './evidence';

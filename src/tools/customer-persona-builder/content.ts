@@ -82,6 +82,6 @@ export const tips = [
 export const sampleAnswers = {
   industry: 'Bakery',
   productType: 'Sourdough bread by order',
-  targetMarket: 'Busy parents in the neighbourhood',
+  targetMarket: 'Busy parents in the neighborhood',
   businessModel: 'B2C',
 };

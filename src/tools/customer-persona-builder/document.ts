@@ -1,6 +1,7 @@
 import { bullets, heading, paragraph, type Block, type Document } from '@/lib/blocks';
 import { toFileName, toSlug } from '@/lib/text';
-import { toAvatar } from './avatar';
+import { whoOf } from './interviews';
+import { toAvatar } from '@/lib/avatars';
 import { antiNote, countPeople, legend, toCard, type Card, type Room } from './card';
 import { computeEvidence, explainShare, formatShare, noteOn } from './evidence';
 import { hasSample, isAllSample, isSamplePersona, nameOf, showsFigures, type Persona, type PersonasData } from './model';
@@ -38,6 +39,17 @@ const withMark = (document: Document, personas: readonly Persona[]): Document =>
 export function cardStem(personas: readonly Persona[], persona: Persona): string {
   const name = toFileName(toSlug(nameOf(personas, persona)), '', 'persona').replace(/\.$/, '');
   return `${isSamplePersona(persona) ? 'sample-' : ''}persona-${name}`;
+}
+
+/** What people said, behind the statements it supports. */
+function quoteBlocks({ quotes = [], interviews = [] }: PersonasData, persona: Persona): Block[] {
+  const own = quotes.filter((quote) => quote.persona === persona.id);
+  if (own.length === 0) return [];
+  const whoSaid = (id: string) => {
+    const interview = interviews.find((candidate) => candidate.id === id);
+    return interview ? ` (${whoOf(interviews, interview)})` : '';
+  };
+  return [heading(3, 'What people said'), { kind: 'list', items: own.map(({ text, interview }) => `“${text}”${whoSaid(interview)}`) }];
 }
 
 /** Who they are on one page, then each on a page of its own where there are pages. */
@@ -79,6 +91,7 @@ export function toDocument(data: PersonasData, layout: Layout = 'columns'): Docu
         { kind: 'picture', picture: toAvatar(persona, 56), label: `Picture of ${card.name}` },
         ...(isSamplePersona(persona) ? [paragraph('Sample', 'warn')] : []),
         ...bodyBlocks(card, layout),
+        ...quoteBlocks(data, persona),
       ];
     }),
   ];

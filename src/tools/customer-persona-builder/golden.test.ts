@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toAvatar } from './avatar';
+import { toAvatar } from '@/lib/avatars';
 import { state } from './model';
 import { toPicture } from './picture';
 

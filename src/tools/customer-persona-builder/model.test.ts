@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { atMost } from '../../../build/runs';
 import { toText } from '@/lib/document-text';
 import { seededRandom } from '@/lib/random';
-import { initialsOf } from './avatar';
+import { initialsOf } from '@/lib/avatars';
 import { rooms, toCard } from './card';
 import { pickCompared, toCompareRows } from './compare';
 import { businessModels, sections } from './content';
@@ -38,6 +38,9 @@ import {
   type PersonasData,
   type Sketch,
 } from './model';
+import { addInterviews, addQuote, removeInterview, sayings } from './interviews';
+import { readInterviews } from './read-interviews';
+import { schema } from './schema';
 import { makeAnti, makePersonas } from './personas';
 import { toPicture } from './picture';
 import { personasWriter } from './writer';
@@ -384,5 +387,47 @@ describe('initials', () => {
     expect(initialsOf('Ada Lovelace (copy)')).toBe('AL');
     expect(initialsOf('élise')).toBe('É');
     expect(initialsOf('  ')).toBe('?');
+  });
+});
+
+describe('interviews', () => {
+  const table = 'Name,Role,Notes\nAna,Baker,"I throw away ten loaves. Nobody buys at six."\nBo,Owner,I throw bread away too';
+  it('come from notes with names, or from a table with a column for them', async () => {
+    expect(await readInterviews('Interview with Ana:\nToo slow.\n\nInterview with Bo\nToo dear.\nReally.')).toEqual([
+      { who: 'Ana', notes: 'Too slow.' },
+      { who: 'Bo', notes: 'Too dear.\nReally.' },
+    ]);
+    expect(await readInterviews('Just one talk.')).toEqual([{ who: '', notes: 'Just one talk.' }]);
+    expect((await readInterviews(table))[0]).toEqual({ who: 'Ana', notes: 'I throw away ten loaves. Nobody buys at six.\nRole: Baker' });
+    await expect(readInterviews('Interview with Ana\n\n')).rejects.toThrow('no notes');
+  });
+  it('count the people behind a statement by their quotes, and take it back with them', async () => {
+    const read = await readInterviews(table);
+    const blank = addPersona(state.start({ today: '', currency: 'USD' }));
+    const persona = blank.personas[0]?.id ?? '';
+    const withLine = addLine(blank, persona, 'painPoints');
+    const line = withLine.personas[0]?.painPoints[0]?.id ?? '';
+    const { data, added } = addInterviews(withLine, read);
+    expect(added).toBe(2);
+    expect(addInterviews(data, read).added).toBe(0);
+    const [ana, bo] = data.interviews ?? [];
+    expect(ana && sayings(ana)).toEqual(['I throw away ten loaves.', 'Nobody buys at six.', 'Role: Baker']);
+    const said = (interview: string, text: string) => ({ persona, line, interview, text });
+    const quoted = [
+      said(ana?.id ?? '', 'I throw away ten loaves.'),
+      said(ana?.id ?? '', 'Nobody buys at six.'),
+      said(bo?.id ?? '', 'I throw bread away too'),
+    ].reduce(addQuote, data);
+    const lineOf = (current: PersonasData) => current.personas[0]?.painPoints[0];
+    expect(lineOf(quoted)).toMatchObject({ evidence: 'heard', people: '2' });
+    expect(schema.safeParse(quoted).success).toBe(true);
+    // A number somebody wrote down is not taken away by fewer quotes.
+    const typed = changeLine(withLine, persona, 'painPoints', line, { evidence: 'heard', people: '6' });
+    const one = addQuote({ ...typed, interviews: data.interviews }, said(ana?.id ?? '', 'Nobody buys at six.'));
+    expect(lineOf(one)).toMatchObject({ evidence: 'heard', people: '6' });
+    expect(lineOf(removeInterview(one, ana?.id ?? ''))).toMatchObject({ evidence: 'heard', people: '6' });
+    const less = removeInterview(quoted, bo?.id ?? '');
+    expect(lineOf(less)).toMatchObject({ evidence: 'heard', people: '1' });
+    expect(lineOf(removeInterview(less, ana?.id ?? ''))).toMatchObject({ evidence: 'assumed', people: '' });
   });
 });

@@ -13,6 +13,7 @@ import {
   type BuyingRole,
   type Section,
 } from './content';
+import type { Interview, Quote } from './quote';
 import { samplePersonas } from './sample';
 
 export const fields = {
@@ -91,6 +92,8 @@ export type Sketch = Pick<Persona, 'name' | 'age' | 'occupation' | 'income' | 'l
 
 export interface PersonasData {
   draft: DraftOf<typeof fields>;
+  interviews?: Interview[] | undefined;
+  quotes?: Quote[] | undefined;
   personas: Persona[];
   selected: string;
   /** The trade whose questions are suggested: chosen, none wanted, or told by the industry. */

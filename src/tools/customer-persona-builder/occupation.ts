@@ -3,7 +3,7 @@ import { organisationNouns } from '@/writer/trades/organisations';
 import { readBuyer } from '@/writer/trades/read-role';
 import type { Role } from '@/writer/trades/roles';
 import { toSingular } from '@/writer/trades/tokens';
-import { lowerAudience } from '@/writer/words';
+import { inSentence } from '@/writer/in-sentence';
 import type { BusinessModel } from './content';
 
 /** Who a persona is, as far as the target market says so. */
@@ -26,10 +26,17 @@ const longestGroup = 100;
 function toOne(organisations: string): string {
   const [head = ''] = organisations.split(/(?=,| (?:in|with|near|across|from|of|that|who|on|at)\b)/);
   const rest = organisations.slice(head.length);
-  const lowered = nouns.has(toSingular(head.toLowerCase())) ? head.toLowerCase() : lowerAudience(head);
+  const lowered = nouns.has(toSingular(head.toLowerCase())) ? head.toLowerCase() : inSentence(head, true);
   const [, before = '', last = ''] = /^(.*?)(\S+)$/.exec(lowered) ?? [];
   const one = toSingular(last);
-  if (one === last || !nouns.has(one) || lowered !== lowered.toLowerCase() || /^,| (?:that|who)\b/.test(rest)) return '';
+  if (
+    one === last ||
+    / (?:and|or|&) /.test(before) ||
+    !nouns.has(one) ||
+    lowered !== lowered.toLowerCase() ||
+    /^,| (?:that|who)\b/.test(rest)
+  )
+    return '';
   return `${/^[aeiou]/.test(before + one) && !/^(?:uni|eu|one)/.test(before + one) ? 'an' : 'a'} ${before}${one}${rest}`;
 }
 

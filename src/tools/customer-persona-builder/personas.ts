@@ -57,7 +57,7 @@ const problems: readonly ((first: string, problem: string) => string)[] = [
 ];
 const habits: readonly ((first: string, rivals: string) => string)[] = [
   (first, rivals) => `What ${first} turns to today: ${rivals}`,
-  (_, rivals) => `The usual way round it: ${rivals}`,
+  (_, rivals) => `The usual way around it is this: ${rivals}`,
   (first, rivals) => `So far ${first} has made do with what there is: ${rivals}`,
 ];
 

@@ -1,6 +1,6 @@
 import type { Picture } from '@/lib/blocks';
 import { fitText, svgText as safe, wrapText, type Box } from '@/lib/drawing';
-import { avatarMarkup } from './avatar';
+import { avatarMarkup } from '@/lib/avatars';
 import { antiNote, legend, rooms, toCard, type Card, type CardSection } from './card';
 import { isSamplePersona, showsFigures, type Persona, type PersonasData } from './model';
 

@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 import { draftRowSchema, draftSchema } from '@/lib/fields/schema';
 import { trades } from '@/writer/trades/names';
 import { fields, lineFields, mostLines, mostPersonas, personaFields, type Persona, type PersonasData } from './model';
-import { largestPhoto } from './photo';
+import { photoPattern } from '@/lib/avatars';
 
 const lines = z.array(draftRowSchema(lineFields)).check(z.maxLength(mostLines));
+const id = z.string().check(z.minLength(1), z.maxLength(80));
 const counter = z.int().check(z.minimum(0), z.maximum(1_000_000_000));
 const { shape } = draftRowSchema(personaFields) as unknown as { shape: Record<string, z.ZodMiniType> };
 
@@ -20,7 +21,7 @@ const personaSchema = z.object({
   isExample: z.boolean(),
   source: z.optional(z.string().check(z.maxLength(200))),
   isEdited: z.optional(z.literal(true)),
-  photo: z.string().check(z.maxLength(largestPhoto), z.regex(/^[A-Za-z0-9+/]*={0,2}$/)),
+  photo: z.string().check(z.maxLength(240_000), z.regex(photoPattern)),
 }) as unknown as z.ZodMiniType<Persona>;
 
 export const schema: z.ZodMiniType<PersonasData> = z.object({
@@ -31,4 +32,12 @@ export const schema: z.ZodMiniType<PersonasData> = z.object({
   seed: counter,
   made: counter,
   hasFigures: z.nullable(z.boolean()),
+  interviews: z.optional(
+    z
+      .array(z.object({ id, who: z.string().check(z.maxLength(120)), notes: z.string().check(z.maxLength(20_000)) }))
+      .check(z.maxLength(200)),
+  ),
+  quotes: z.optional(
+    z.array(z.object({ id, persona: id, line: id, interview: id, text: z.string().check(z.maxLength(1000)) })).check(z.maxLength(2000)),
+  ),
 });

@@ -24,7 +24,7 @@ export const otherNames = {
   tags: ['labels', 'keywords'],
   shortCode: ['shortcut', 'code', 'short_code', 'abbreviation'],
   language: ['locale'],
-  isFavourite: ['favorite', 'starred'],
+  isFavourite: ['favourite', 'favorite', 'starred'],
   uses: ['usage', 'usage count', 'uses'],
 };
 

@@ -36,7 +36,7 @@ export const fields = {
   shortCode: text('Short code', { maxLength: 40, placeholder: 'late', hint: 'Finds the script in Quick Find.' }),
   tone: choice('Tone', tones, { default: 'Neutral' }),
   language: text('Language', { default: 'English', maxLength: 60 }),
-  isFavourite: flag('Favourite'),
+  isFavourite: flag('Favorite'),
   uses: integer('Times copied', { default: '0', min: 0 }),
 };
 export type Script = RecordOf<typeof fields>;

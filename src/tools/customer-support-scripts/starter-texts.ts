@@ -66,9 +66,9 @@ With that I can usually tell you more within [1] business day.${sign}`,
 
 You are right: {{feature|this}} does not work as it should at the moment, and I am sorry for the trouble. We know the cause and are working on it.
 
-Until then, this helps: {{workaround|please try again a little later}}.
+Until then: {{workaround|please try again a little later}}.
 
-I have noted your name and will write to you as soon as it is fixed.${sign}`,
+I have you on my list and will write as soon as it is fixed.${sign}`,
     },
     {
       title: 'Is It Solved?',
@@ -160,7 +160,7 @@ Please send the first one back with the attached label. We will send the new one
 
 I have looked up order {{order number}}. It is with {{carrier|the carrier}}, and the current delivery date is {{delivery date}}. You can follow it here: {{tracking link}}
 
-If it has not arrived by the day after, write to me and I will open an enquiry with the carrier.${sign}`,
+If it has not arrived by the day after, write to me and I will open an inquiry with the carrier.${sign}`,
     },
     {
       title: 'Parcel Arrived Damaged',
@@ -211,13 +211,13 @@ I can change {{detail|that}} for you. To keep your account safe, I first need to
 Please never send us your password.${sign}`,
     },
     {
-      title: 'Cancelling a Subscription',
+      title: 'Canceling a Subscription',
       shortCode: 'cancel',
       tone: 'Friendly',
       tags: ['cancel', 'subscription'],
       content: `Hi {{name|there}},
 
-I have cancelled your {{plan|subscription}}. It remains active until {{end date}}, and you will not be charged again. We keep your data for [30] days after that, in case you want to export it or come back.
+I have canceled your {{plan|subscription}}. It remains active until {{end date}}, and you will not be charged again. We keep your data for [30] days after that, in case you want to export it or come back.
 
 If you have a moment: what could we have done better?${sign}`,
     },
@@ -278,7 +278,7 @@ I cannot promise whether or when it will be built. If it is, you will be among t
 
 I am glad that {{issue|everything}} is solved. If you have two minutes, would you tell others how it went? You can do it here: [review page]
 
-Please tell it just as it was: honest words help us most.${sign}`,
+Please tell it as it was: an honest review helps us most.${sign}`,
     },
     {
       title: 'Reply to Praise',

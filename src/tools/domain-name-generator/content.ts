@@ -1,4 +1,4 @@
-export const endings = ['com', 'net', 'org', 'io', 'co', 'app', 'tech', 'ai', 'dev', 'biz'] as const;
+export const endings = ['com', 'net', 'org', 'io', 'co', 'app', 'tech', 'ai', 'dev', 'biz', 'eu', 'de', 'dk'] as const;
 export type Ending = (typeof endings)[number];
 
 export const popularEnding: Ending = 'io';
@@ -38,6 +38,9 @@ export const roughRenewals: Readonly<Record<Ending, number>> = {
   ai: 8000,
   dev: 1800,
   biz: 2300,
+  eu: 1300,
+  de: 1200,
+  dk: 2000,
 };
 export const roughYear = '2025';
 
@@ -64,7 +67,7 @@ export const tips: readonly { title: string; text: string }[] = [
   { title: 'Look at the renewal', text: 'A first year for a dollar may renew at fifty. Compare what five years cost, not one.' },
   { title: 'Check trademarks first', text: 'A free domain isn’t a free name. Search the trademark offices of the countries you sell in.' },
   {
-    title: 'Take the obvious neighbours',
+    title: 'Take the obvious neighbors',
     text: 'The .com of your name and its most likely typing error are cheap now, expensive later.',
   },
   {

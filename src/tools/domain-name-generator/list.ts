@@ -1,7 +1,7 @@
 import { selectRecords } from '@/kinds/records/select-records';
 import { isTaken, type Standing } from './availability';
 import type { Candidate } from './names';
-import { speechOf } from './traits';
+import { overallOf, speechOf } from './traits';
 
 /** Shown at first; the rest follows on request. */
 export const firstShown = 30;
@@ -26,11 +26,13 @@ export const showIdeas = { value: 'model', label: 'Accepted ideas' } as const;
 
 export const sortOptions = [
   { value: 'made', label: 'Sort: variant' },
+  { value: 'score', label: 'Sort: best score' },
   { value: 'short', label: 'Sort: shortest' },
   { value: 'speech', label: 'Sort: easiest to say' },
 ] as const;
 
 const sorts: Record<string, (candidate: Candidate) => number> = {
+  score: ({ label }) => -overallOf(label),
   short: ({ label }) => Array.from(label).length,
   speech: ({ label }) => -speechOf(label),
 };

@@ -17,7 +17,8 @@ import { fromPunycode } from './punycode';
 import { candidatesOf, fileStem } from './search';
 import { shares } from './shares';
 import { candidateSheet, shortlistSheet } from './sheets';
-import { describeTraits, listWarnings, registryOf } from './traits';
+import { extraSchema } from './schema';
+import { describeTraits, listWarnings, overallOf, registryOf } from './traits';
 import { domainWriter, toPrompt } from './writer';
 
 const around = { today: '2026-11-15', currency: 'USD' };
@@ -220,6 +221,22 @@ describe('what is known of a name', () => {
     expect(new URL(registrarLink('porkbun', 'a&b=c')).searchParams.get('q')).toBe('a&b=c');
   });
 
+  it('sorts by what is easiest to say, spell and type together', () => {
+    const all = makeCandidates({ businessName: 'Brunnen Station', keywords: 'water', endings: ['com'] });
+    const sorted = selectCandidates(all, { ...startFilter, sort: 'score' }, () => 'simulated' as never).map(({ label }) =>
+      overallOf(label),
+    );
+    expect(sorted).toEqual([...sorted].sort((a, b) => b - a));
+    expect(new Set(sorted).size).toBeGreaterThan(5);
+  });
+
+  it('opens work from before there were country endings', () => {
+    const { eu: _eu, de: _de, dk: _dk, ...draft } = state.start({ today: '', currency: 'USD' }).extra.draft;
+    const data = { ...state.start({ today: '', currency: 'USD' }).extra, draft, made: draft };
+    expect(extraSchema.safeParse(data)).toMatchObject({ success: true, data: { draft: { eu: false, com: true }, made: { dk: false } } });
+    expect(extraSchema.safeParse({ ...data, draft: 3 }).success).toBe(false);
+  });
+
   it('hides what is taken, finds by word and sorts by length', () => {
     const all = candidatesOf(answer({ businessName: 'Acme', keywords: 'tea' }));
     const taken = (domain: string) => ({ kind: 'live', state: domain.endsWith('.com') ? 'taken' : 'unknown' }) as const;
@@ -238,7 +255,7 @@ describe('prices', () => {
     expect(first('com')).toBe('example $12.99/year');
     expect(first('io')).toBe('example $39.99/year');
     for (const ending of endings.filter((one) => one !== 'com' && one !== 'io')) expect(first(ending)).toBe('example $14.99/year');
-    expect(priceOf({}, 'de')).toBeUndefined();
+    expect(priceOf({}, 'fr')).toBeUndefined();
     expect(priceOf({}, 'constructor')).toBeUndefined();
   });
 
@@ -442,9 +459,9 @@ describe('files and the question for others', () => {
     // A warning that rests on our examples says so.
     const [trap] = shortlistSheet([{ id: '1', domain: 'acme.ai', decision: 'Considering', notes: '' }], () => ({ kind: 'none' }), {}).rows;
     expect(trap?.at(-1)).toBe('Renews at 5.3 times the first year, on example prices. Check at the registrar.');
-    const picks = [{ id: '1', domain: 'acme.de', decision: 'Considering', notes: 'x' }] as const;
+    const picks = [{ id: '1', domain: 'acme.fr', decision: 'Considering', notes: 'x' }] as const;
     expect(shortlistSheet([...picks], () => ({ kind: 'none' }), {}).rows).toEqual([
-      ['acme.de', 'Considering', 'x', 'Not checked', 'Check at the registrar', 'Check at the registrar', ''],
+      ['acme.fr', 'Considering', 'x', 'Not checked', 'Check at the registrar', 'Check at the registrar', ''],
     ]);
     expect(fileStem('domains', answer({ businessName: 'a/b: c' }), true)).toBe('sample-a-b-c-domains');
     expect(fileStem('domains', answer({ businessName: ' ' }), false)).toBe('domains');

@@ -2,10 +2,12 @@ import * as z from 'zod/mini';
 import { recordsSchema } from '@/kinds/records/schema';
 import { draftSchema } from '@/lib/fields/schema';
 import { registrarIds } from './content';
-import { fields, inputs, type Extra } from './model';
+import { fields, inputs, type Answers, type Extra } from './model';
 import { mostIdeas } from './ideas';
 
-const answers = draftSchema(inputs);
+/** Endings that came later were not chosen before. */
+const later = Object.fromEntries(['eu', 'de', 'dk'].map((ending) => [ending, z._default(z.boolean(), false)]));
+const answers = z.extend(draftSchema(inputs) as unknown as z.ZodMiniObject, later) as unknown as z.ZodMiniType<Answers>;
 const typed = (limit: number) => z.string().check(z.maxLength(limit));
 
 export const extraSchema: z.ZodMiniType<Extra> = z.object({

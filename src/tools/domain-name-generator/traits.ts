@@ -22,6 +22,12 @@ export function scoreLabel(label: string): NamedScore[] {
   return Object.entries(scores).flatMap(([name, score]) => (score ? [{ name, ...score }] : []));
 }
 
+/** How easy it is to say, to spell and to type, together. */
+export function overallOf(label: string): number {
+  const scores = scoreLabel(label).map(({ value }) => value);
+  return scores.length === 0 ? -1 : Math.round(scores.reduce((sum, value) => sum + value, 0) / scores.length);
+}
+
 /** Higher is easier; names that cannot be judged go last. */
 export const speechOf = (label: string) => scorePronunciation(label)?.value ?? -1;
 

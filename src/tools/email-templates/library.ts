@@ -75,7 +75,7 @@ const added: Omit<Template, 'id'>[] = [
     preheader: 'What is new this month, and one thing to read.',
     content: `Hi {{first_name}},
 
-This month at {{company_name}} it is all about {{topic}}.
+This month, everything at {{company_name}} is about {{topic}}.
 
 What is new:
 
@@ -114,14 +114,14 @@ Best regards,
     name: 'Request Solved',
     category: 'Customer Support',
     subject: 'Your request about {{issue}}',
-    preheader: 'What we did, and what to do if it still does not work.',
+    preheader: 'What we did, and what to do if something is still wrong.',
     content: `Hi {{first_name}},
 
 Thank you for writing to us about {{issue}}. I am sorry for the trouble it caused you.
 
 This is what we did: {{fix_summary}}.
 
-Please try again and tell me whether it works for you now. If it does not, reply with what you see on your screen, and I will look into it.
+Does that settle it for you? If not, reply and tell me what is still wrong, and I will look into it again.
 
 Best wishes,
 {{sender_name}}

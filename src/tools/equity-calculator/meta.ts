@@ -22,5 +22,5 @@ export const meta = defineTool({
     'ESOP',
   ],
   offers: ['rounds', 'texts'],
-  accepts: ['rounds'],
+  accepts: ['rounds', 'grants'],
 });

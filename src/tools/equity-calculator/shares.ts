@@ -9,7 +9,7 @@ import { computeCapTable } from './cap-table';
 import { openInputs } from './inputs';
 import { companyFields, hasSampleWork, isFounder, state, type EquityData } from './model';
 import { offerFiles } from './offer-files';
-import { planRounds, toRoundLines } from './taking';
+import { planRounds, takeGrants, toRoundLines } from './taking';
 
 /** "Ana Loam 60%, Jo Okafor 30%, Seed investors 10%": what a plan says of who owns the company. */
 function describeOwners(data: EquityData, around: Surroundings): string {
@@ -28,7 +28,7 @@ export const shares = defineShares(state, {
     (data, { company }) => ({ ...data, extra: { ...data.extra, company } }),
   ),
   offers: { rounds: toRoundLines, texts: (data, around) => toTextLines({ 'business.owners': describeOwners(data, around) }) },
-  accepts: { rounds: { noun: 'round', plan: planRounds } },
+  accepts: { rounds: { noun: 'round', plan: planRounds }, grants: takeGrants },
   claims: ({ records }) => ({
     'company.founders': records
       .filter((holder) => !isSampleRecord(holder) && isFounder(holder.role))

@@ -1,9 +1,11 @@
 import type { Fields, Surroundings } from '@/lib/fields';
 import { clamp } from '@/lib/numbers';
 import type { RoundLine } from '@/lib/topics/facts';
+import type { GrantLine } from '@/lib/topics/people';
+import { acceptLines } from '@/kinds/records/accept-lines';
 import { inCurrency, ownRecords, type ListData } from '@/kinds/records/state';
 import { takenId, type Plan, type Source } from '@/workspace/shares';
-import { convertibleFields, roundFields, type Convertible, type EquityData, type Round } from './model';
+import { convertibleFields, fields as holderFields, roundFields, type Convertible, type EquityData, type Round } from './model';
 
 /** The rounds and the SAFEs and notes of a cap table, as whoever tracks the raise would write them down. */
 export function toRoundLines({ extra }: EquityData, { today, currency }: Surroundings): RoundLine[] {
@@ -115,3 +117,11 @@ export function planRounds(data: EquityData, lines: readonly RoundLine[], source
   if (names.length + changed.length === 0) return { data, names: [] };
   return { data: { ...data, extra: { ...data.extra, rounds: first.list, convertibles: second.list } }, names, changed };
 }
+
+/** Shares promised to people of the team, as holders; how they vest is said here. */
+export const takeGrants = acceptLines<typeof holderFields, EquityData['extra'], GrantLine>(holderFields, {
+  noun: 'grant',
+  told: ({ name, shares }) => ({ name, exactShares: Math.min(shares, holderFields.exactShares.max ?? shares) }),
+  start: ({ day }) => ({ role: 'Employee', grantDate: day }),
+  nameOf: ({ name }) => name,
+});

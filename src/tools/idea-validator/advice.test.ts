@@ -76,6 +76,8 @@ describe('what an answer lacks', () => {
     expect(missing('resources', '')).toEqual(['Write down the time']);
     expect(missing('resources', 'no money')).toEqual(['Even with nothing to spend']);
     expect(missing('resources', '$500')).toEqual(['Not mentioned yet']);
+    expect(missing('resources', 'Two polymer chemists and a lab we may use until March 2027, $8,000')).toEqual([]);
+    expect(missing('resources', 'A savings account and a checklist')).toEqual(['Not mentioned yet']);
     expect(missing('resources', '$500, two weekends and a developer')).toEqual([]);
   });
 

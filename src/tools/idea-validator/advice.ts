@@ -31,9 +31,15 @@ const free = /\b(?:freemium|free (?:plans?|tiers?|versions?|users?|accounts?)|ad
 /** As a promise; "sugar-free" is none. */
 const givenAway = /(?<!-)\bfree\b/i;
 const money = /\p{Sc}|\b(?:savings?|money|budget|capital|funds?|funding|grants?|loans?|cash|dollars?|euros?|usd|eur)\b/iu;
-const time = /\b(?:hours?|days?|weeks?|weekends?|months?|years?|evenings?|full-?time|part-?time)\b/i;
+const month =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+/** A span, or a day by which it ends: "until March 2027". */
+const time = new RegExp(
+  String.raw`\b(?:hours?|days?|weeks?|weekends?|months?|years?|quarters?|evenings?|mornings?|full-?time|part-?time|runway)\b|\b(?:until|till|through|by|before|from)\s+(?:the\s+)?(?:end\s+of\s+)?(?:${month}\b|spring|summer|autumn|fall|winter|next\b|q[1-4]\b|20\d\d)|\b${month}\s+20\d\d\b`,
+  'i',
+);
 const skills =
-  /\b(?:founders?|team|developers?|designers?|engineers?|experience|skills?|partners?|advisors?|network|co-?founder|people|staff|friends?|train(?:ed|ing)|knowledge|degree|background|experts?|qualified)\b/i;
+  /\b(?:founders?|team|developers?|designers?|engineers?|experience|skills?|partners?|advisors?|network|co-?founder|people|staff|friends?|train(?:ed|ing)|knowledge|degree|background|experts?|qualified|programmers?|coders?|marketers?|writers?|lawyers?|accountants?|nurses?|doctors?|teachers?|bak(?:er|ers)|cooks?|chefs?|carpenters?|mechanics?|architects?|researchers?|phd|salespeople|freelancers?|volunteers?|interns?|specialists?|\p{L}*(?:emist|ysicist|ologist|ientist|onomist|macist|rician|nician|tician)s?)\b/iu;
 
 const wordsIn = (typed: string) => new Set(typed.toLowerCase().match(/\p{L}{4,}/gu) ?? []);
 const fillers = new Set([

@@ -110,7 +110,7 @@ const enoughInterviews = 10;
 function writeTrial({ nature, subject }: Context): string {
   if (nature.thing === 'software') return `Before you build, do by hand for three customers what ${subject} is meant to do.`;
   if (nature.thing === 'service') return `Sell ${subject} to three customers at the full price and write down the hours each one takes.`;
-  return `Deliver ${subject} to one paying customer in the simplest form that works, and write down what it took.`;
+  return `Deliver what ${subject} promises to one paying customer in the simplest form that works, and write down what it took.`;
 }
 
 function writeSteps(context: Context, findings: readonly Finding[], tests: Idea['tests']['records']): Line[] {
@@ -129,7 +129,7 @@ function writeSteps(context: Context, findings: readonly Finding[], tests: Idea[
       : [
           'money',
           model === ''
-            ? `Put a price on ${subject} and ask the next five people to pay it or leave a deposit.`
+            ? `Decide what ${subject} costs, and ask the next five people to pay it or leave a deposit.`
             : `Ask the next five people to pay or leave a deposit: ${model}`,
         ];
   const learn: [string, string | false | undefined][] = [

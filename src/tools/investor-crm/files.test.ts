@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { readCsv } from '../../../e2e/support/csv';
+import { readXlsx } from '../../../e2e/support/readers';
 import { parseCsv } from '@/formats/csv';
+import { openOffer } from '@/formats/test-files';
+import { typedRecord } from '@/kinds/records/test-data';
 import { emptyDraft, readDraft } from '@/lib/fields';
 import { investorFiles, toCalendar } from './files';
 import { fields, state, type Investor } from './model';
@@ -25,6 +29,17 @@ describe('every file on offer', () => {
     }
     const [csv] = lists;
     expect(parseCsv(await (await csv!.make()).text()).rows).toHaveLength(investors.length);
+  });
+
+  it('is the list as it was typed, no name a formula', async () => {
+    const typed = { name: '=Ana "A" Ruiz', firm: 'Fund, One', email: 'ana@one.example', status: 'pitch-sent' } as const;
+    const { lists } = investorFiles([typedRecord(fields, around, 'a', typed)], 'USD');
+    const csv = await openOffer(lists, 'CSV');
+    expect(csv.name).toBe('investors.csv');
+    const [header, row] = readCsv(csv.text);
+    expect(header?.slice(0, 4)).toEqual(['Name', 'Firm', 'Email', 'Phone']);
+    expect(row?.slice(0, 3)).toEqual(['\'=Ana "A" Ruiz', 'Fund, One', 'ana@one.example']);
+    expect((await readXlsx((await openOffer(lists, 'Excel')).bytes))[1]?.[1]).toBe('Fund, One');
   });
 });
 

@@ -49,7 +49,7 @@ function askTax({ head, taxes, lines }: Computed, name: string, ask: Ask): void 
     'taxPercent',
     `${name} has to say which tax applies: enter a rate, which may be 0, or choose why there is none under “Tax on this document”.`,
   );
-  ask(used.size > 1 && has('O'), 'taxMode', '“Not subject to VAT” can’t stand beside other taxes in an e-invoice.');
+  ask(used.size > 1 && has('O'), 'taxMode', '“Not subject to VAT” can’t be combined with other taxes in an e-invoice.');
   ask(!vatId && has('K', 'G'), 'companyVatId', `${name} needs your VAT ID for this tax.`);
   ask(
     !vatId && !has('K', 'G') && head.companyTaxNumber === '' && has('S', 'Z', 'E', 'AE'),

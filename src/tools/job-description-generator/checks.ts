@@ -189,7 +189,11 @@ export function findChecks(data: JobData, facts: Facts, today: string, currency:
     });
   }
   const open = listOpen(posting);
-  if (open.length > 0) checks.push({ id: 'open', text: `Still open: ${joinWords(open)}. Answer it in the list, or delete the line.` });
+  if (open.length > 0)
+    checks.push({
+      id: 'open',
+      text: `Still open: ${open.some((place) => place.endsWith('?]')) ? open.join(' ') : `${joinWords(open)}.`} ${open.length === 1 ? 'Answer it in the list, or delete the line.' : 'Answer them in the list, or delete the lines.'}`,
+    });
   if (!posting.isReviewed) {
     checks.push({
       id: 'template',

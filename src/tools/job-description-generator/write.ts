@@ -1,5 +1,6 @@
 import { joinWords } from '@/lib/text';
 import type { Role } from '@/writer/trades/roles';
+import { inSentence } from '@/writer/in-sentence';
 import { beginSentence } from '@/writer/words';
 import type { JobType, Level } from './content';
 import type { Facts } from './facts';
@@ -115,7 +116,9 @@ function nameSought(title: string): string {
   if (title === '') return 'a new colleague';
   const bare = title.replace(/^(?:an?|[Tt]he)\s+(?=\p{L}{2})/u, '');
   const [head = ''] = bare.split(/\s*[,(/|–—]|\s-\s|\s(?:for|in|at|of|with)\s/);
-  return severalPeople.test(head.trim()) ? bare : withArticle(bare);
+  // "Night baker" is no name; "Backend Engineer" is written as one.
+  const sought = inSentence(bare);
+  return severalPeople.test(head.trim()) ? sought : withArticle(sought);
 }
 
 /** Opens with why the job exists, with the company, or with the job itself: whatever was said. */

@@ -6,6 +6,7 @@ export const meta = defineTool({
   category: 'Analytics',
   icon: 'gauge',
   keywords: ['key performance indicators', 'targets', 'goals', 'scorecard', 'metrics', 'MRR', 'CAC', 'OKR'],
+  offers: ['points'],
   accepts: ['metrics'],
   list: 'metrics',
 });

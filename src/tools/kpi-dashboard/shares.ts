@@ -1,11 +1,13 @@
 import { foldText } from '@/lib/text';
+import type { PointLine } from '@/lib/topics/facts';
 import type { MetricLine } from '@/lib/topics/metrics';
 import { addEntries, toHistories } from '@/kinds/metrics/history';
+import { formatFigure } from '@/kinds/metrics/progress';
 import { dueRecords, findRecords } from '@/kinds/records/shares';
 import { isSampleRecord } from '@/kinds/records/state';
 import { defineShares, takenId, type Plan, type Source } from '@/workspace/shares';
 import { kpiFiles } from './files';
-import { state, toKpi, toRows, type Kpi, type KpiData } from './model';
+import { state, toKpi, toRows, type Kpi, type KpiData, type KpiRow } from './model';
 
 /** A figure that was taken before, or whose name is known here, is a new value of that KPI; any other is a new KPI. Samples are left alone. */
 export function planFigures(data: KpiData, lines: readonly MetricLine[], source: Source): Plan<KpiData> {
@@ -29,7 +31,25 @@ export function planFigures(data: KpiData, lines: readonly MetricLine[], source:
   return { data: planned, names, changed };
 }
 
+/** A figure on its target is a strength, one far from it a weakness; what is in between, or has no target, says neither. */
+function toPoint({ kpi, progress }: KpiRow): PointLine[] {
+  const { share, band, reason } = progress;
+  const isMet = share === 1;
+  const name = kpi.name.trim();
+  if (name === '' || reason !== '' || (!isMet && band !== 'attention')) return [];
+  const figure = (value: number) => formatFigure(value, kpi.unit);
+  const target = kpi.direction === 'range' ? `${figure(kpi.targetValue)} to ${figure(kpi.upperTarget)}` : figure(kpi.targetValue);
+  const text = `${name}: ${figure(kpi.currentValue)}, target ${target}`;
+  return [{ quadrant: isMet ? 'strengths' : 'weaknesses', text }];
+}
+
 export const shares = defineShares(state, {
+  offers: {
+    points: (data, { today }) =>
+      toRows(data, today)
+        .filter(({ kpi }) => !isSampleRecord(kpi))
+        .flatMap(toPoint),
+  },
   accepts: { metrics: { noun: 'KPI', plan: planFigures } },
   agenda: (data, { today }) => {
     const met = new Set(toRows(data, today).flatMap(({ id, progress }) => (progress.share === 1 ? [id] : [])));

@@ -5,6 +5,7 @@ import { toHref, toWebAddress } from './links';
 import { markup, Markup } from './markup';
 import { fields, readPage, readSection, type PageData, type PagePicture, type Section } from './model';
 import { footerMarkup, headerMarkup, moreKinds, sectionMarkup, type MoreSections, type Writing } from './sections';
+import { fileNames, openPageOf, pagesOf } from './site';
 import { toStyle } from './style';
 
 /** What the page says of itself to search engines and social networks. */
@@ -67,6 +68,8 @@ export interface BodyOptions {
   /** For the screen: nothing in it can be sent. */
   isPreview: boolean;
   more: MoreSections | undefined;
+  /** Whether the other pages lie beside it. */
+  hasMenu?: boolean;
 }
 
 export interface PageParts {
@@ -80,8 +83,16 @@ const isMore = ({ kind }: Section) => (moreKinds as readonly SectionKind[]).incl
 /** Whether the page has sections that a first page has not. */
 export const needsMore = (data: PageData) => visibleSections(data).some(isMore);
 
+/** On the screen there is only the page that is open, so its menu leads nowhere. */
+function menuOf(data: PageData, isPreview: boolean): Writing['menu'] {
+  const pages = pagesOf(data);
+  const names = fileNames(pages);
+  const { id: open } = openPageOf(data);
+  return pages.map(({ id, name }) => ({ label: name, href: isPreview ? '#main' : (names.get(id) ?? ''), isCurrent: id === open }));
+}
+
 /** The sections of the page's main part that have something to say, as they are written. */
-function writeSections(data: PageData, { place, isPreview, more }: BodyOptions) {
+function writeSections(data: PageData, { place, isPreview, more, hasMenu = isPreview }: BodyOptions) {
   const sections = visibleSections(data);
   const mainHero = mainHeroOf(data);
   const writing: Writing = {
@@ -91,6 +102,7 @@ function writeSections(data: PageData, { place, isPreview, more }: BodyOptions) 
     place,
     isPreview,
     more,
+    menu: hasMenu ? menuOf(data, isPreview) : [],
   };
   const written = sections.map((section) => ({ section, text: sectionMarkup(section, writing) })).filter(({ text }) => text.text !== '');
   return { writing, written };

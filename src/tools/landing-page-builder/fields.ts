@@ -109,11 +109,22 @@ export interface Section {
   picture: PagePicture | null;
 }
 
+/** One of several pages under the same look. */
+export interface SitePage {
+  id: string;
+  name: string;
+  sections: Section[];
+}
+
 export interface PageData {
   page: DraftOf<typeof fields>;
   sections: Section[];
   favicon: PagePicture | null;
   socialPicture: PagePicture | null;
+  /** Another headline for the same page, to be tried against the first. */
+  secondHeadline?: string | undefined;
+  /** Where there is more than one page: in the order of the menu. What is kept for the open one is from when it was opened. */
+  site?: { openId: string; list: SitePage[] } | undefined;
 }
 
 /** Reading texts depends on neither day nor currency. */

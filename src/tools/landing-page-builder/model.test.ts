@@ -26,6 +26,10 @@ import { hasSampleCopy, sampleLineOf, sampleSections } from './samples';
 import { formatWeight } from './weights';
 import { nameSamples, removeSamples } from './without-samples';
 import { schema } from './schema';
+import { pageFiles } from './files';
+import { companyTheme, isWorn, themes, wearTheme } from './themes';
+import { addPage, fileNames, openPage, openPageOf, pagesOf, removePage, renamePage, toPageData } from './site';
+import { withSecondHeadline } from './variants';
 
 const around = { today: '2026-11-15', currency: 'USD' };
 const start = () => state.start(around);
@@ -422,5 +426,58 @@ describe('projects', () => {
     for (const data of [null, {}, twice, hostile, { ...start(), sections: [{ id: 'x', kind: 'script' }] }]) {
       await expect(openProject(file(envelope(data)))).rejects.toThrow('damaged');
     }
+  });
+});
+
+describe('themes', () => {
+  it('can all be read, and are one step', () => {
+    for (const theme of [...themes, companyTheme('#0b6b4a')]) {
+      expect(contrastOf(theme.text, theme.background), theme.name).toBeGreaterThanOrEqual(leastForText);
+      expect(contrastOf(theme.accent, theme.background), theme.name).toBeGreaterThanOrEqual(leastForText);
+      const worn = wearTheme(theme)(state.start({ today: '', currency: 'USD' }));
+      expect(isWorn(theme, worn)).toBe(true);
+      expect(schema.safeParse(worn).success).toBe(true);
+    }
+  });
+});
+
+describe('a second headline', () => {
+  it('makes a second file that differs in the headline only', () => {
+    const start = state.start({ today: '', currency: 'USD' });
+    expect(pageFiles(start).map(({ name }) => name)).not.toContain('landing-page-b.html');
+    const two = { ...start, secondHeadline: ' Fewer loaves thrown away ' };
+    expect(pageFiles(two).map(({ label }) => label)).toContain('HTML, headline B');
+    const [first, second] = [toPage(two).html, toPage(withSecondHeadline(two)).html];
+    expect(second).toContain('>Fewer loaves thrown away</h1>');
+    const headline = String(start.sections[0]?.typed.headline);
+    expect(second.replaceAll('Fewer loaves thrown away', headline)).toBe(first);
+    expect(schema.safeParse(two).data).toEqual(two);
+  });
+});
+
+describe('several pages', () => {
+  const start = state.start({ today: '', currency: 'USD' });
+  const two = addPage(start, 'p2', ' About us ');
+  it('are opened, named apart, and deleted down to the last', () => {
+    expect(openPageOf(two).name).toBe('About us');
+    expect(two.sections.map(({ kind }) => kind)).toEqual(['hero', 'footer']);
+    const home = openPage(two, 'home');
+    expect(home.sections).toEqual(start.sections);
+    expect(openPage(home, 'p2').sections).toEqual(two.sections);
+    expect(pagesOf(addPage(two, 'p3', 'About us')).map(({ name }) => name)).toEqual(['Home', 'About us', 'About us 2']);
+    expect(openPageOf(renamePage(two, 'p2', 'Home')).name).toBe('Home 2');
+    const alone = removePage(two, 'p2');
+    expect(alone.sections).toEqual(start.sections);
+    expect(removePage(alone, 'home')).toBe(alone);
+    expect(schema.safeParse(two).data).toEqual(two);
+  });
+  it('lie side by side under names of their own, with a menu between them', () => {
+    const three = addPage(two, 'p3', 'Über uns!');
+    expect([...fileNames(pagesOf(three)).values()]).toEqual(['index.html', 'about-us.html', expect.stringMatching(/^[a-z-]+\.html$/)]);
+    const { html } = toPage(toPageData(three, 'home'), { hasFolder: true });
+    expect(html).toContain('<a href="index.html" aria-current="page">Home</a>');
+    expect(html).toContain('<a href="about-us.html">About us</a>');
+    expect(toPage(toPageData(three, 'p2'), { hasFolder: true }).html).toContain('<title>About us');
+    expect(toPage(three).html).not.toContain('class="pages"');
   });
 });

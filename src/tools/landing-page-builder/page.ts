@@ -26,7 +26,7 @@ const toStem = (text: string) =>
     .slice(0, 40) || 'picture';
 
 /** Keeps pictures inside the page, or beside it under names of their own. */
-function makePlaces(hasFolder: boolean) {
+export function makePlaces(hasFolder: boolean) {
   const files: PlacedPicture[] = [];
   const place = (picture: PagePicture, stem: string): string => {
     if (!hasFolder) return toDataUrl(picture);
@@ -42,11 +42,17 @@ function makePlaces(hasFolder: boolean) {
   return { files, place };
 }
 
+interface PageOptions {
+  hasFolder?: boolean;
+  /** Shared by pages that lie side by side. */
+  places?: ReturnType<typeof makePlaces>;
+}
+
 /** The whole page as one HTML document, its pictures inside or in a folder. The same data always gives the same text. */
-export function toPage(data: PageData, { hasFolder = false }: { hasFolder?: boolean } = {}): Page {
-  const { files, place } = makePlaces(hasFolder);
+export function toPage(data: PageData, { hasFolder = false, places = makePlaces(hasFolder) }: PageOptions = {}): Page {
+  const { files, place } = places;
   // Written first: it says which pictures the page has.
-  const { facts, body, style } = writeParts(data, { place, isPreview: false, more: moreSections });
+  const { facts, body, style } = writeParts(data, { place, isPreview: false, more: moreSections, hasMenu: hasFolder });
   const endpoints = visibleSections(data).flatMap((section) =>
     section.kind === 'form' ? (toEndpoint(readSection('form', section).endpoint) ?? []) : [],
   );

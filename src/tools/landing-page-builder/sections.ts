@@ -16,6 +16,8 @@ export interface Writing {
   place: (picture: PagePicture, stem: string) => string;
   isPreview: boolean;
   more: MoreSections | undefined;
+  /** The pages of the site, where there are several. */
+  menu: readonly { label: string; href: string; isCurrent: boolean }[];
 }
 
 const tick = new Markup(
@@ -131,7 +133,7 @@ export function footerMarkup(section: Section): Markup {
 /** The parts a visitor may want to jump to. */
 const inNavigation: readonly SectionKind[] = ['features', 'pricing', 'faq'];
 
-export function headerMarkup(brand: string, sections: readonly Section[], { anchors, mainHero, mainLink }: Writing): Markup {
+export function headerMarkup(brand: string, sections: readonly Section[], { anchors, mainHero, mainLink, menu }: Writing): Markup {
   const seen = new Set<SectionKind>();
   const links = sections.flatMap(({ id, kind }) => {
     const anchor = anchors.get(id);
@@ -139,8 +141,15 @@ export function headerMarkup(brand: string, sections: readonly Section[], { anch
     seen.add(kind);
     return [{ label: sectionNames[kind], href: `#${anchor}` }];
   });
-  const navigation = when(links.length > 1, () => markup`<nav aria-label="Main">${linkList(links)}</nav>`);
+  // Between pages there is no other way, so that menu is there on phones too.
+  const entries = menu.map(({ label, href, isCurrent }) =>
+    isCurrent ? markup`<li><a href="${href}" aria-current="page">${label}</a></li>` : markup`<li><a href="${href}">${label}</a></li>`,
+  );
+  const navigation =
+    menu.length > 1
+      ? markup`<nav class="pages" aria-label="Main"><ul>${entries}</ul></nav>`
+      : when(links.length > 1, () => markup`<nav aria-label="Main">${linkList(links)}</nav>`);
   const action = mainHero && mainLink ? button(readSection('hero', mainHero).ctaText, mainLink, ' small outline') : none;
-  if (brand === '') return none;
+  if (brand === '' && menu.length < 2) return none;
   return markup`<header class="top"><div class="wrap"><div class="brand">${brand}</div>${navigation}${action}</div></header>\n`;
 }

@@ -79,7 +79,7 @@ a.button:hover, button.button:enabled:hover { transform: translateY(-2px); }
 .brand { margin-inline-end: auto; font-weight: 700; font-size: 1.125rem; letter-spacing: -0.02em; }
 .top nav ul { display: flex; flex-wrap: wrap; gap: 4px 28px; }
 .top nav a { display: inline-block; padding-block: 6px; color: var(--text); font-size: 0.9375rem; text-decoration: none; }
-.top nav a:hover { text-decoration: underline; }
+.top nav a:hover, .top nav a[aria-current] { text-decoration: underline; }
 
 .hero { padding-block: clamp(56px, 8vw, 120px) clamp(80px, 10vw, 152px); }
 .hero h1, .hero h2 { max-width: 20ch; }
@@ -111,7 +111,7 @@ ${more}
 .bottom .wrap > * { min-width: 0; }
 
 @media (max-width: 768px) {
-  .top nav { display: none; }
+  .top nav:not(.pages) { display: none; }
   .grid { grid-template-columns: minmax(0, 1fr); }
   .features li { display: flex; gap: 20px; }
   .hero .pair { grid-template-columns: minmax(0, 1fr); }

@@ -569,7 +569,46 @@ describe('Germany', () => {
   });
 
   it('says of other countries what is not covered', () => {
-    expect(describeLocation(readLocation('Paris'))).toContain('other rules of France are not covered');
+    expect(describeLocation(readLocation('Madrid'))).toContain('other rules of Spain are not covered');
+    expect(describeLocation(readLocation('Paris'))).toContain('the main national ones');
     expect(describeLocation(readLocation('Berlin'))).toContain('not covered');
+  });
+});
+
+describe('France and the Netherlands', () => {
+  const keysOf = (answers: Partial<Answers>) => makeRules({ ...emptyAnswers(), ...answers }).map(({ key }) => key);
+  const national = (location: string, mark: string) =>
+    keysOf({ location, local: true, online: true, employees: true, businessType: 'Corporation' }).filter((key) => key.startsWith(mark));
+
+  it('have rules of their own, each once, with a source and a date', () => {
+    expect(national('Lyon, France', 'fr-')).toEqual([
+      'fr-cfe',
+      'fr-e-invoice',
+      'fr-accounts',
+      'fr-dpae',
+      'fr-mentions',
+      'fr-mediator',
+      'fr-cancel',
+    ]);
+    expect(national('Utrecht, Netherlands', 'nl-')).toEqual(['nl-kvk', 'nl-accounts', 'nl-payroll', 'nl-rie', 'nl-website', 'nl-renewal']);
+    for (const place of ['Madrid', 'Berlin', 'Texas']) expect([...national(place, 'fr-'), ...national(place, 'nl-')]).toEqual([]);
+    for (const location of ['Paris', 'Amsterdam, Netherlands'])
+      for (const rule of makeRules({ ...emptyAnswers(), location, local: true, online: true, employees: true, businessType: 'LLC' })) {
+        expect(rule.asOf, rule.key).toMatch(/20\d\d/);
+        expect(rule.resources.length, rule.key).toBeGreaterThan(0);
+      }
+  });
+  it('are told to whoever made a list before they were there', () => {
+    const answers = { ...emptyAnswers(), location: 'Paris', local: true };
+    const rules = makeRules(answers);
+    const older = toChecklist(rules, answers, '2026-11-15', () => 'x').filter(({ key }) => !key.startsWith('fr-'));
+    const before = older.map((item) => (item.key === 'eu-tax-number' ? { ...item, revision: 1 } : item));
+    const news = findNews(
+      before,
+      rules,
+      before.map(({ key }) => key),
+    );
+    expect(news.added.map(({ key }) => key)).toEqual(['fr-cfe', 'fr-e-invoice']);
+    expect(news.changed.map(({ rule }) => rule.change)).toEqual(['it now names the French offices.']);
   });
 });

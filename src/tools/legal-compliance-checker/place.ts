@@ -13,6 +13,8 @@ export function describeLocation(location: Location): string {
   if (region === 'US' && !state) return 'Read as: United States. Add the state for its filing names and dates.';
   if (region === 'EU' && !country) return 'Read as: European Union. Add the country for its register.';
   if (country === 'Germany') return 'Read as: Germany. Rules of the federal states and towns are not covered.';
+  if (country === 'France' || country === 'Netherlands')
+    return `Read as: ${label}. The list covers EU-wide rules and the main national ones, as dated on each; rules of trades and towns are not covered.`;
   if (country)
     return `Read as: ${label}. The list covers EU-wide rules and names the national register; other rules of ${withArticle(country)} are not covered.`;
   return `Read as: ${label}.`;

@@ -54,7 +54,7 @@ const laws = [...Object.values(usStates), ...otherLaws];
 const optionFields = {
   governingLaw: choice('Governing law', ['location', ...laws], {
     default: 'location',
-    hint: 'A law chosen here stands in the text instead of Location.',
+    hint: 'A law chosen here replaces Location in the text.',
     labels: { location: 'The place under Location', 'the Netherlands': 'Netherlands' },
   }),
   disputes: choice('Disputes go to', ['courts', 'mediation', 'arbitration'], {
@@ -195,7 +195,7 @@ export const sampleAnswers = (): Draft => ({
   workLocation: 'the shop at 12 Mill Street, Salem',
   clientName: 'Cedar Street School',
   services: 'Choosing 400 books for the school library\nDelivering and shelving them\nTraining two librarians',
-  fees: '$8,000 in all',
+  fees: '$8,000 in total',
   billing: 'halves',
   timeline: 'March 1 to May 31, 2027',
   businessName: sampleBusiness,

@@ -71,7 +71,7 @@ export function brandDocument(settings: Settings, face: Face): Document {
     title: name,
     blocks: [
       heading(1, name),
-      heading(2, 'Colours'),
+      heading(2, 'Colors'),
       {
         kind: 'table',
         columns: [{ label: 'Use' }, { label: 'Hex' }, { label: 'RGB' }],

@@ -1,7 +1,7 @@
 export const tips = [
   {
     title: 'Talk to ten people first',
-    text: 'Ask what they did last time, not what they would do. Behaviour is evidence; opinions aren’t.',
+    text: 'Ask what they did last time, not what they would do. Behavior is evidence; opinions aren’t.',
   },
   { title: 'Keep the source with the claim', text: 'Without a link and a date, next month it is only a guess.' },
   { title: 'Count what exists', text: 'Start with official statistics, then ask what share you could really reach.' },

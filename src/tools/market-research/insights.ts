@@ -1,3 +1,4 @@
+import { inSentence } from '@/writer/in-sentence';
 import { oneLine } from '@/lib/one-line';
 import { joinWords, plural } from '@/lib/text';
 import type { Insight } from './content';
@@ -43,7 +44,7 @@ export function writeInsights(data: ResearchData): Record<Insight, string> {
       market === '' ? 'Name your target market first: it says who to count.' : `${registers[buyers]}: ${market}`,
       first === undefined
         ? 'Then check the result from below: what one supplier sells in a year, times the number of suppliers.'
-        : `Then check the result from below, with what you know about ${first}: sales in a year, times the number of suppliers like that.`,
+        : `Then check the result from below, with what you know about ${inSentence(first, true)}: sales in a year, times the number of suppliers like that.`,
     ]),
     audience: join([
       market === ''

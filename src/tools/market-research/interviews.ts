@@ -1,3 +1,4 @@
+import { inSentence } from '@/writer/in-sentence';
 import { oneLine } from '@/lib/one-line';
 import { joinWords } from '@/lib/text';
 import { namedCompetitors, readMarket, type ResearchData, type SurveyQuestion } from './model';
@@ -27,7 +28,12 @@ export function makeGuide(data: Asked): { opening: string; questions: readonly s
       'How often does that happen?',
       'What did you do about it? What did that cost you, in time or money?',
       ...(rivals.length > 0
-        ? [`Have you tried ${joinWords(rivals, 'or')}? What did you like, and what not?`]
+        ? [
+            `Have you tried ${joinWords(
+              rivals.map((rival) => inSentence(rival, true)),
+              'or',
+            )}? What did you like, and what not?`,
+          ]
         : ['What do you use today, and what do you like about it?']),
       'What else have you tried, and why did you stop?',
       ...deciding[buyersIn(readMarket(data.market).targetMarket)],

@@ -42,4 +42,5 @@ export const otherNames = {
   assignee: ['owner', 'assigned to', 'responsible'],
   role: ['for', 'position', 'job'],
   completed: ['done', 'status', 'complete'],
+  after: ['depends on', 'blocked by', 'after'],
 };

@@ -46,6 +46,7 @@ const task = (id: string, more: Partial<Task> = {}): Task => ({
   assignee: '',
   role: '',
   completed: false,
+  after: '',
   ...more,
 });
 const hire = (id: string, more: Partial<Hire> = {}): Hire => ({

@@ -28,6 +28,8 @@ import {
   type Task,
 } from './model';
 import { packs, toPackTasks } from './packs';
+import { legalPacks } from './legal-packs';
+import { findWaits, mayWaitFor, waitingFor } from './waiting';
 import { openBoxes, toChecklistDocument, toHireSheet, toTaskSheet } from './report';
 
 const around = { today: '2026-11-15', currency: 'USD' };
@@ -45,6 +47,62 @@ const markdownOf = (data: OnboardingData) => {
   if (!view) throw new Error('nobody is selected');
   return openBoxes(toMarkdown(toChecklistDocument(view, views, toWorkCalendar(data.extra.plan, data.extra.holidays))));
 };
+
+describe('a task that waits', () => {
+  const chain = [
+    task({ id: 'a', title: 'Order' }),
+    task({ id: 'b', title: 'Install', after: 'a' }),
+    task({ id: 'c', title: 'Try', after: ' install ' }),
+  ];
+  const [, second, third] = chain as [Task, Task, Task];
+  it('is free once what it waits for is done, by id or by title', () => {
+    const waits = findWaits(chain);
+    expect([waitingFor(second, waits)?.id, waitingFor(third, waits)?.id]).toEqual(['a', 'b']);
+    const done = findWaits(chain.map((each) => (each.id === 'a' ? { ...each, completed: true } : each)));
+    expect(waitingFor(second, done)).toBeUndefined();
+    expect(waitingFor(third, done)?.id).toBe('b');
+    expect(isKept(second, { ...startFilter, status: 'ready' }, new Map(), '', (each) => waitingFor(each, waits) !== undefined)).toBe(false);
+  });
+  it('is never offered a circle, and one that a file brings holds nobody up', () => {
+    expect(mayWaitFor('a', chain).map(({ id }) => id)).toEqual([]);
+    expect(mayWaitFor('b', chain).map(({ id }) => id)).toEqual(['a']);
+    const circle = [
+      task({ id: 'a', after: 'b' }),
+      task({ id: 'b', after: 'a' }),
+      task({ id: 'c', after: 'a' }),
+      task({ id: 'd', after: 'd' }),
+    ];
+    expect([...findWaits(circle).keys()]).toEqual(['c']);
+  });
+  it('always leaves something to do, whatever waits for what', () => {
+    const ids = ['a', 'b', 'c', 'd', 'e'];
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('', ...ids), { minLength: 5, maxLength: 5 }), (afters) => {
+        const tasks = ids.map((id, index) => task({ id, title: id, after: afters[index] ?? '' }));
+        const waits = findWaits(tasks);
+        expect(tasks.some((each) => !waitingFor(each, waits))).toBe(true);
+      }),
+    );
+  });
+  it('is named by title in files, and version 1 had none', () => {
+    const data = { ...start(), records: chain };
+    expect(markdownOf(data)).toContain('- [ ] Install (Administrative, after Order)');
+    const [view] = viewsOf(data);
+    const sheet = view && toTaskSheet(view, 'USD');
+    expect(sheet?.rows.map((row) => row.at(-1))).toEqual(['', 'Order', 'Install']);
+    expect(state.migrate?.({ records: [{ title: 'x' }] }, 1)).toEqual({ records: [{ title: 'x', after: '' }] });
+  });
+});
+
+describe('legal packs', () => {
+  it('name their sources and their year, in the tasks too', () => {
+    for (const pack of legalPacks) {
+      expect(pack.sources?.length).toBeGreaterThan(1);
+      expect(pack.asOf).toMatch(/^20\d\d$/);
+      for (const { description } of toPackTasks(pack, () => 'x')) expect(description).toContain('As of 2025');
+    }
+  });
+});
 
 describe('a task', () => {
   it('starts with three samples on day 1: paperwork, workstation, company introduction', () => {
@@ -401,6 +459,7 @@ describe('files', () => {
       'Assignee',
       'Role',
       'Completed',
+      'Waits for',
     ]);
     expect(toTaskSheet(withDates, 'USD').rows[0]?.at(-1)).toBe('2026-11-16');
     expect(toHireSheet([withDates]).rows).toEqual([['Maya Ruiz', '2026-11-16', 0, 3, 0, 0]]);

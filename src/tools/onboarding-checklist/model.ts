@@ -31,6 +31,8 @@ export const fields = {
   assignee: text('Assignee', { placeholder: 'Who does it' }),
   role: text('Role', { placeholder: 'Everyone', maxLength: longestRole, hint: 'Left empty, every hire gets it.' }),
   completed: flag('Completed'),
+  /** The id of the task that has to be done first; after an import it may be its title. */
+  after: text('Waits for', { maxLength: 500 }),
 };
 export type Task = RecordOf<typeof fields>;
 
@@ -60,7 +62,8 @@ export const toHire = (id: string, more: Partial<Hire> = {}): Hire => ({ id, nam
 export const firstHire = toHire('hire-1');
 
 export const state = recordsState<typeof fields, OnboardingExtra>({
-  version: 1,
+  version: 2,
+  migrate: addWaiting,
   fields,
   start: startTasks,
   sample: sampleTasks,
@@ -71,6 +74,12 @@ export const state = recordsState<typeof fields, OnboardingExtra>({
     plan: { weekend: planFields.weekend.default, counting: planFields.counting.default },
   },
 });
+
+/** In version 1 no task waited for another. */
+function addWaiting(data: unknown): unknown {
+  const { records, ...rest } = data as { records: object[] };
+  return { ...rest, records: records.map((task) => ({ after: '', ...task })) };
+}
 
 /** The form takes what is typed, says what it counts as, and saves that. */
 export const formFields = { ...fields, dueDay: integer(fields.dueDay.label, { default: String(firstDay) }) };
@@ -178,7 +187,7 @@ export const searchText = (task: Task) => `${task.title} ${task.description} ${t
 export interface Filter {
   query: string;
   category: string;
-  status: 'all' | 'open' | 'done' | 'overdue';
+  status: 'all' | 'open' | 'ready' | 'done' | 'overdue';
   assignee: string;
 }
 export const everyone = 'all';
@@ -188,9 +197,16 @@ export const startFilter: Filter = { query: '', category: everyone, status: 'all
 export const assigneeValue = (name: string) => `=${name}`;
 
 /** Everything but the words of the search. */
-export function isKept(task: Task, { category, status, assignee }: Filter, dates: DueDates, today: string): boolean {
+export function isKept(
+  task: Task,
+  { category, status, assignee }: Filter,
+  dates: DueDates,
+  today: string,
+  isWaiting: (task: Task) => boolean = () => false,
+): boolean {
   if (category !== everyone && task.category !== category) return false;
   if (assignee !== everyone && !isAssignedTo(task, assignee.slice(1))) return false;
   if (status === 'overdue') return isOverdue(task, dates, today);
+  if (status === 'ready') return !task.completed && !isWaiting(task);
   return status === 'all' || task.completed === (status === 'done');
 }

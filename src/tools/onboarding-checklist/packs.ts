@@ -9,6 +9,9 @@ export interface Pack {
   /** Empty where every hire gets the tasks. */
   role: string;
   lines: readonly Line[];
+  /** Where the rules were read, and when: what is law may have changed since. */
+  sources?: readonly string[];
+  asOf?: string;
 }
 
 export const packs: readonly Pack[] = [
@@ -81,7 +84,7 @@ export const packs: readonly Pack[] = [
   },
   {
     name: 'Sales',
-    about: 'From product and customers to a pipeline of their own.',
+    about: 'From product and customers to their own pipeline.',
     role: 'Sales',
     lines: [
       [-2, 'IT', 'IT', 'Set up CRM, phone and calendar link', 'With the right territory and a signature in the house style.'],
@@ -89,7 +92,7 @@ export const packs: readonly Pack[] = [
       [3, 'Training', 'Manager', 'Who buys and why', 'Three customers who stayed, two who left, one who never bought.'],
       [4, 'Role-Specific', 'Buddy', 'Listen in on five calls', 'One page of notes for each: what they asked, what moved them.'],
       [8, 'Role-Specific', 'Manager', 'Prices, discounts and who may grant them', 'With the three mistakes that cost most.'],
-      [10, 'Training', 'Manager', 'Practise the demo', 'To two colleagues, one of them sceptical.'],
+      [10, 'Training', 'Manager', 'Practice the demo', 'To two colleagues, one of them skeptical.'],
       [15, 'Role-Specific', 'Manager', 'First own calls', 'With somebody listening, and ten minutes of feedback after each.'],
       [30, 'Role-Specific', 'Manager', 'Day 30: runs a first meeting alone', 'Knows the product, the rivals and the questions to ask.'],
       [
@@ -132,7 +135,7 @@ export const packs: readonly Pack[] = [
       [2, 'Team Integration', 'Manager', 'Meet every team member alone', 'What goes well, what is in the way, what must not change.'],
       [5, 'Administrative', 'HR', 'People rules and tools', 'Leave, pay rounds, hiring, and the line to HR in a hard case.'],
       [8, 'Role-Specific', 'Lead', 'Budget and goals of the team', 'What is promised to whom, and by when.'],
-      [15, 'Team Integration', 'Lead', 'Meet the neighbouring teams', 'What each needs from this team, in one sentence.'],
+      [15, 'Team Integration', 'Lead', 'Meet the neighboring teams', 'What each needs from this team, in one sentence.'],
       [30, 'Role-Specific', 'Lead', 'Day 30: understands', 'Can explain what the team does, its strengths and its two largest risks.'],
       [60, 'Role-Specific', 'Lead', 'Day 60: steers', 'Holds the meetings, sets priorities, has given everyone feedback once.'],
       [90, 'Role-Specific', 'Lead', 'Day 90: improves', 'One change made with the team, its result shown, a plan for the next half year.'],
@@ -157,14 +160,18 @@ export const packs: readonly Pack[] = [
   },
 ];
 
-export const toPackTasks = ({ role, lines }: Pack, makeId: () => string): Task[] =>
+/** A task by law carries its date along. */
+const dated = (description: string, asOf: string | undefined) => (asOf ? `${description} As of ${asOf}; check the source.` : description);
+
+export const toPackTasks = ({ role, lines, asOf }: Pack, makeId: () => string): Task[] =>
   lines.map(([day, category, assignee, title, description]) => ({
     id: makeId(),
     title,
-    description,
+    description: dated(description, asOf),
     category,
     ...fromSignedDay(day),
     assignee,
     role,
     completed: false,
+    after: '',
   }));

@@ -5,12 +5,19 @@ import { markSamples } from '@/kinds/records/files';
 import { isAllSample, isSampleRecord } from '@/kinds/records/state';
 import { describeCounting, type WorkCalendar } from './calendar';
 import type { HireView } from './hires';
+import { findWaits } from './waiting';
 import { dueDateOf, fields, formatDayNumber, formatProgress, toDayGroups, type DayGroup, type Task } from './model';
 
 const byDay = (tasks: readonly Task[]) => toDayGroups(tasks).flatMap((group) => group.tasks);
 
-const itemText = (task: Task, isMarked: boolean) => {
-  const details = [task.category, task.assignee.trim(), task.role.trim() && `for ${task.role.trim()}`, isMarked && 'sample']
+const itemText = (task: Task, isMarked: boolean, first: Task | undefined) => {
+  const details = [
+    task.category,
+    task.assignee.trim(),
+    task.role.trim() && `for ${task.role.trim()}`,
+    first && `after ${first.title.trim() || 'a task without a title'}`,
+    isMarked && 'sample',
+  ]
     .filter(Boolean)
     .join(', ');
   const about = task.description.trim();
@@ -18,21 +25,27 @@ const itemText = (task: Task, isMarked: boolean) => {
 };
 
 /** Beside own tasks each sample says that it is one; alone, the whole document does. */
-const groupBlocks = (level: 2 | 3, { signed, tasks }: DayGroup, { dates, tasks: all }: HireView): Block[] => [
+const groupBlocks = (
+  level: 2 | 3,
+  { signed, tasks }: DayGroup,
+  { dates, tasks: all }: HireView,
+  waits: ReadonlyMap<string, Task>,
+): Block[] => [
   heading(level, [formatDayNumber(signed), formatDay(dates.get(signed) ?? '', 'full')].filter(Boolean).join(', ')),
-  { kind: 'list', items: tasks.map((task) => itemText(task, isSampleRecord(task) && !isAllSample(all))) },
+  { kind: 'list', items: tasks.map((task) => itemText(task, isSampleRecord(task) && !isAllSample(all), waits.get(task.id))) },
 ];
 
 export function toChecklistDocument(view: HireView, all: readonly HireView[], calendar: WorkCalendar): Document {
   const { tasks, progress, dates, hire, title } = view;
   const groups = toDayGroups(tasks);
+  const waits = findWaits(tasks);
   const early = groups.filter(({ signed }) => signed < 0);
   const name = hire.name.trim() === '' ? 'Onboarding checklist' : `Onboarding checklist: ${title}`;
   const blocks: Block[] = [heading(1, name)];
   if (dates.size > 0) blocks.push(paragraph(`Start date: ${formatDay(hire.startDate, 'full')}. ${describeCounting(calendar)}`));
   blocks.push(paragraph(`Progress: ${formatProgress(progress)}`, 'strong'));
-  if (early.length > 0) blocks.push(heading(2, 'Before day 1'), ...early.flatMap((group) => groupBlocks(3, group, view)));
-  blocks.push(...groups.filter(({ signed }) => signed > 0).flatMap((group) => groupBlocks(2, group, view)));
+  if (early.length > 0) blocks.push(heading(2, 'Before day 1'), ...early.flatMap((group) => groupBlocks(3, group, view, waits)));
+  blocks.push(...groups.filter(({ signed }) => signed > 0).flatMap((group) => groupBlocks(2, group, view, waits)));
   if (all.length > 1) {
     blocks.push(heading(2, 'All hires'), {
       kind: 'table',
@@ -54,7 +67,10 @@ export const openBoxes = (markdown: string) => markdown.replace(/^- \\\[( |x)\\\
 /** Every field, and the date where there is a start; an import passes over the date. */
 export function toTaskSheet({ tasks, dates }: HireView, currency: string): Sheet {
   const sorted = byDay(tasks);
-  const plain = toSheet('Onboarding checklist', fields, sorted, currency);
+  // In a file a task is known by its title.
+  const waits = findWaits(tasks);
+  const named = sorted.map((task) => ({ ...task, after: waits.get(task.id)?.title.trim() ?? '' }));
+  const plain = toSheet('Onboarding checklist', fields, named, currency);
   if (dates.size === 0) return markSamples(plain, sorted);
   const dated: Sheet = {
     ...plain,

@@ -10,6 +10,7 @@ const toTask = (id: string, title: string, category: Task['category'], more: Par
   assignee: '',
   role: '',
   completed: false,
+  after: '',
   ...more,
 });
 
@@ -33,7 +34,12 @@ export const sampleTasks = (): Task[] => [
   toTask('4', 'Order the computer', 'IT', { dueDay: 10, before: true, assignee: 'IT', completed: true }),
   toTask('5', 'Send the plan for the first week', 'Culture', { dueDay: 3, before: true, assignee: 'Manager' }),
   toTask('6', 'Lunch with the team', 'Team Integration', { dueDay: 2, assignee: 'Buddy' }),
-  toTask('7', 'Security basics', 'Security', { dueDay: 3, assignee: 'IT', description: 'Passwords, devices, and what a scam looks like.' }),
+  toTask('7', 'Security basics', 'Security', {
+    dueDay: 3,
+    assignee: 'IT',
+    description: 'Passwords, devices, and what a scam looks like.',
+    after: 'sample-2',
+  }),
   toTask('8', 'Explain benefits and how to enrol', 'Benefits', { dueDay: 5, assignee: 'HR' }),
   toTask('9', 'First month review', 'Role-Specific', { dueDay: 30, assignee: 'Manager' }),
 ];

@@ -12,6 +12,7 @@ const task = (id: string, more: Partial<Task>): Task => ({
   before: false,
   role: '',
   completed: false,
+  after: '',
   ...more,
 });
 const ana = toHire('ana', { name: 'Ana', startDate: '2026-11-16' });

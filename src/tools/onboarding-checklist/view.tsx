@@ -20,6 +20,7 @@ import {
   startFilter,
   taskIdentity,
   type Filter,
+  type Task,
 } from './model';
 import { Practices } from './parts/practices';
 import { HiresPanel, ProgressPanel } from './parts/progress-panel';
@@ -27,6 +28,7 @@ import { TaskForm } from './parts/task-form';
 import { Timeline } from './parts/timeline';
 import { useOnboarding, useTaskForm } from './parts/use-onboarding';
 import { toFiles } from './download';
+import { findWaits, waitingFor } from './waiting';
 
 // Seen only when asked for, so loaded only then.
 const PacksDialog = lazyPart(async () => (await import('./parts/packs-dialog')).default);
@@ -45,6 +47,7 @@ const fixedChoices = {
     options: [
       { value: 'all', label: 'All statuses' },
       { value: 'open', label: 'Open' },
+      { value: 'ready', label: 'Ready to do' },
       { value: 'done', label: 'Completed' },
       { value: 'overdue', label: 'Overdue' },
     ],
@@ -62,7 +65,13 @@ export default function OnboardingChecklist() {
   const names = useMemo(() => assigneesIn(tasks), [tasks]);
   // Whoever has no task any more cannot be filtered by.
   const filter = names.map(assigneeValue).includes(typedFilter.assignee) ? typedFilter : { ...typedFilter, assignee: everyone };
-  const shown = selectRecords(tasks, { query: filter.query, searchIn: searchText, keep: (task) => isKept(task, filter, dates, today) });
+  const waits = useMemo(() => findWaits(tasks), [tasks]);
+  const isWaiting = (task: Task) => waitingFor(task, waits) !== undefined;
+  const shown = selectRecords(tasks, {
+    query: filter.query,
+    searchIn: searchText,
+    keep: (task) => isKept(task, filter, dates, today, isWaiting),
+  });
   const files = useMemo(() => toFiles(tool.data, tool.around), [tool.data, tool.around]);
   const toggleForm = () => (form.isOpen ? form.close() : form.open());
   const choices = {

@@ -22,9 +22,12 @@ it.each(companies.map((company) => [company['company.name'] ?? '', company] as c
     expect(text.split('\n').flatMap((line) => faultsIn(line, company))).toEqual([]);
     expect(tradeWordsIn(text, company)).toEqual([]);
     expect(text).not.toMatch(/…|\.\.\.|\bROI\b/);
+    for (const { content } of slidesOf(company, times)) expect(content).not.toBe('');
     for (const name of ['problem', 'solution', 'targetMarket', 'rivals', 'edge', 'price', 'proof'] as const) {
       const said = answersOf(company)[name];
-      if (said !== '' && fields[name].means !== undefined) expect(text, name).toContain(said);
+      // A point on a slide begins with a capital and ends without a stop.
+      if (said !== '' && fields[name].means !== undefined)
+        expect(text.toLowerCase(), name).toContain(said.replace(/\.$/, '').toLowerCase());
     }
   }
 });

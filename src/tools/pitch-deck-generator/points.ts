@@ -43,10 +43,13 @@ export function toListed(raw: string): string[] {
   return isList ? parts.map((part) => beginSentence(withoutStop(part))) : points;
 }
 
+/** "Our bread is baked at night", but not "my grandmother’s dough". */
+const tellsItself = /^(?:(?:we|i|they)\b|(?:our|my)\b.*\b(?:is|are|was|were|has|have|can|will|do|does|comes?|sees?|works?|stays?)\b)/i;
+
 /** A phrase needs to be told what it is; a sentence says so itself. */
 export const labelled = (label: string, said: string): string[] => {
   const [first, ...others] = toPoints(said);
   if (first === undefined) return [];
-  const isSentence = others.length > 0 || /^(?:we|i|our|my|they)\b/i.test(first) || /[.!?]["”’)]?$/.test(first);
+  const isSentence = others.length > 0 || tellsItself.test(first) || /[.!?]["”’)]?$/.test(first);
   return isSentence ? [first, ...others] : [`${label}: ${toLine(said).replace(/\.$/, '')}`];
 };

@@ -1,6 +1,7 @@
+import { beginSentence } from '@/writer/words';
 import { currencyOf, toAsk } from './amount';
 import { plainTitles, type DeckType } from './content';
-import { leadingFigure, splitLabel } from './figures';
+import { splitLabel } from './figures';
 import { toAdd, type Answers, type WrittenSlide } from './model';
 import { labelled, toLine, toListed, toPoints } from './points';
 
@@ -26,7 +27,7 @@ const longestHeading = 80;
 /** Only the user's own words; no figure, name or result is made up, and what is missing is asked for in one line a slide. */
 function planSlides(answers: Answers, currency: string): Plan[] {
   const company = toLine(answers.companyName);
-  const industry = toLine(answers.industry);
+  const industry = beginSentence(toLine(answers.industry));
   const problem = toPoints(answers.problem);
   const solution = toPoints(answers.solution);
   const proof = toPoints(answers.proof);
@@ -138,8 +139,8 @@ function tell({ type, title: own, lines, needs, notes, canLead }: Plan, approach
   const title = own ?? plainTitles[type] ?? '';
   const [first, ...others] = lines;
   if (first === undefined) return { type, title, content: toAdd(needs), notes: notes.join('\n') };
-  // A figure alone stays on the slide, where it is shown large.
-  const isLead = canLead === true && isMessage(first) && (others.length > 0 || leadingFigure(first) === undefined);
+  // One line alone stays on the slide: a heading over nothing is half a slide.
+  const isLead = canLead === true && isMessage(first) && others.length > 0;
   if (approach === 'headlines' && isLead) return { type, title: first, content: others.join('\n'), notes: notes.join('\n') };
   // The ask and the cover are short as they are.
   if (approach === 'one line a slide' && type !== 'title' && type !== 'funding' && type !== 'appendix')

@@ -117,11 +117,11 @@ describe('the writer', () => {
   it('tells the deck another way each time', () => {
     const answers = { ...sample, proof: '38 paying clinics', edge: 'It fills cancelled slots' };
     expect(slideOf('problem', answers, 1)?.title).toBe('The Problem');
-    // A figure is shown large on its slide; a sentence is its title.
+    // A line alone is the slide; the first of several is its title.
     expect(slideOf('traction', answers, 0)).toMatchObject({ title: 'Traction', content: '38 paying clinics' });
-    expect(slideOf('traction', { ...answers, proof: 'Two pilots begin next week' }, 0)).toMatchObject({
+    expect(slideOf('traction', { ...answers, proof: 'Two pilots begin next week. Both are paid for.' }, 0)).toMatchObject({
       title: 'Two pilots begin next week',
-      content: '',
+      content: 'Both are paid for',
     });
     expect(slideOf('problem', answers, 2)).toMatchObject({
       title: 'The Problem',

@@ -1,5 +1,6 @@
+import { inSentence } from '@/writer/in-sentence';
 import type { Industry } from './content';
-import { endSentence, endsShort, escapePattern, hasWords, midway, tidy, upperFirst, withoutStop } from './sentences';
+import { endSentence, endsShort, escapePattern, hasWords, tidy, upperFirst, withoutStop } from './sentences';
 import { announcedBy, headlineVerb, isFirstPerson, toThirdPerson, withoutDelight } from './third-person';
 
 const described: Partial<Record<Industry, string>> = {
@@ -28,7 +29,7 @@ const openingVerb =
 const present =
   /^(?:the|an?|its|our|this|every|each) .*?\b(?:opens|launches|starts|begins|goes|offers|lets|gives|gets|helps|comes|costs|sells|allows|brings|makes|takes|ships|arrives|closes|moves|becomes|wins|runs|works|hits|reaches|joins|expands|grows|receives|earns|adds|provides|reduces|saves|includes|enables|connects|raises|returns|reopens|doubles|triples)\b/i;
 const helper = /\b(?:is|are|was|were|has|have|had|will|can|could|may|must|should|does|did)\b/;
-const relative = /\b(?:that|which|who|whose|where|when|what|how|why|to|for)\b/i;
+const relative = /\b(?:that|which|who|whose|where|when|what|how|why|to|for|until|while|because|before|after|as|if|unless|since)\b/i;
 
 /** A sentence, not a phrase: its helping verb does not belong to a side clause. */
 function isSentence(text: string): boolean {
@@ -101,7 +102,7 @@ export function toLead(first: string, words: LeadWords): string {
   }
   const [opening = '', ...others] = told.split(' ');
   const gerund = gerunds[opening.toLowerCase()];
-  if (gerund && others.length > 0) return endSentence(`${who} today ${announcedBy[gerund]} ${ownWords(midway(others.join(' ')))}`);
+  if (gerund && others.length > 0) return endSentence(`${who} today ${announcedBy[gerund]} ${ownWords(inSentence(others.join(' ')))}`);
   if (/^now (?:available|open|live|hiring|shipping|offering|serving|accepting|in)\b/i.test(told))
     return endSentence(`${who} is ${told.charAt(0).toLowerCase()}${told.slice(1)}`);
   if (
@@ -113,9 +114,9 @@ export function toLead(first: string, words: LeadWords): string {
   if (/^to [a-z]/i.test(told)) return endSentence(`${who} will ${told.slice(3)}`);
   if (toBeDone.test(told)) return endSentence(`${who} will ${told.charAt(0).toLowerCase()}${told.slice(1).replace(/\bour\b/g, 'its')}`);
   if (openingVerb.test(told)) return endSentence(`${who} ${told.charAt(0).toLowerCase()}${told.slice(1)}`);
-  if (isSentence(told) && !/ing$/i.test(opening)) return endSentence(`${who} announced today that ${ownWords(midway(told))}`);
+  if (isSentence(told) && !/ing$/i.test(opening)) return endSentence(`${who} announced today that ${ownWords(inSentence(told))}`);
   if (/^(?:an?|the|its|our|this|these|two|three|four|five|six|seven|eight|nine) /i.test(told))
-    return endSentence(`${who} today announced ${ownWords(midway(told))}`);
+    return endSentence(`${who} today announced ${ownWords(inSentence(told))}`);
   return endSentence(`${news} ${told}`);
 }
 
@@ -140,7 +141,7 @@ function headlineFrom(first: string, company: string): string {
   if (openingGerund.test(turned) && !isSentence(turned))
     return `${company} ${turned.replace(openingGerund, (_, stem: string) => `${presentOf(stem.toLowerCase())} `).replace(/\bour\b/g, 'its')}`;
   if (openingVerb.test(turned) || /^to [a-z]/i.test(turned)) return `${company} ${turned.charAt(0).toLowerCase()}${turned.slice(1)}`;
-  if (/^(?:an?|the) /i.test(turned) && !isSentence(turned)) return `${company} announces ${midway(turned)}`;
+  if (/^(?:an?|the) /i.test(turned) && !isSentence(turned)) return `${company} announces ${inSentence(turned)}`;
   if (/^its /i.test(turned)) return `${possessive(company)}${turned.slice(3)}`;
   return `${company}${turned.includes(': ') ? ' —' : ':'} ${upperFirst(turned)}`;
 }

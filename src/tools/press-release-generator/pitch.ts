@@ -2,7 +2,8 @@ import { paragraph, type Document } from '@/lib/blocks';
 import { fillGap, showGaps } from '@/lib/gaps';
 import type { Made } from './model';
 import { companyOf } from './names';
-import { audienceOf, headlineOf, leadOf, withMark } from './release';
+import { headlineOf, leadOf, withMark } from './release';
+import { audienceOf } from './told-facts';
 import { countWords, endsShort, hasWords, typed, withoutStop } from './sentences';
 import { describeEmbargo } from './timing';
 

@@ -9,7 +9,8 @@ import { companyOf, nameOf } from './names';
 import { toDatelinePlace } from './places';
 import { attribute, quoteBlocks } from './quote';
 import { bulletMark, countWords, endSentence, hasWords, paragraphsOf, typed, upperFirst, withCapitals, withoutStop } from './sentences';
-import { isFirstPerson, isSelfTold, tellSentences, toReported, type Told } from './third-person';
+import { tellSentences, toReported, type Told } from './third-person';
+import { asSaid, audienceOf, toldFacts } from './told-facts';
 import { datelineDay, describeEmbargo, findDateFault } from './timing';
 
 /** How the news is told: what happened first, a voice right after the lead, or only what fits on half a page. */
@@ -91,8 +92,6 @@ function proseBlocks(lines: readonly string[], answers: Answers): Block[] {
   return blocks;
 }
 
-export const audienceOf = ({ targetAudience }: Answers) => (hasWords(targetAudience) ? withoutStop(targetAudience) : '');
-
 /** A line each makes a list, and so do semicolons; a sentence is one, whatever it lists. */
 function benefitBlocks({ answers }: Made): Block[] {
   const items = reported(answers, 'keyBenefits')
@@ -104,9 +103,6 @@ function benefitBlocks({ answers }: Made): Block[] {
   if (items.length === 1 && /[.!?]$/.test(only)) return [paragraph(upperFirst(only))];
   return [paragraph('Key benefits:'), bullets(items.map((item) => upperFirst(withoutStop(item))))];
 }
-
-/** "We answer within five minutes" can only be the company's own words. */
-const asSaid = (said: string) => (isFirstPerson(said) || isSelfTold(said) ? `“${said}”` : said);
 
 /** What readers look up, in the user's own words behind a label that needs none of them changed. */
 function factBlocks({ answers }: Made): Block[] {
@@ -168,7 +164,7 @@ function newsBlocks(made: Made): Block[] {
     case 'News first':
       return [lead, ...details, ...benefits, ...quote, ...facts, ...closing];
     case 'Voice first':
-      return [lead, ...quote, ...details, ...facts, ...benefits, ...closing];
+      return [lead, ...quote, ...details, ...toldFacts(made), ...benefits, ...closing];
     case 'In brief':
       return [lead, ...(facts.length > 0 ? facts : benefits), ...quote, ...closing];
   }

@@ -79,32 +79,6 @@ export function splitSentences(text: string): string[] {
   return open === '' ? sentences : [...sentences, open];
 }
 
-/** Words that are no names, so that they may lose their capital inside a sentence. */
-const commonWords = new Set(
-  `a an the this that these those its our his her their new more most some all any every each both several many two three four five six
-seven eight nine ten customers consumers clients users people families parents teachers students developers founders startups
-businesses companies owners teams freelancers small large local independent home busy young older first-time everyone anyone visitors
-readers bakers bakeries cafes restaurants retailers shops stores hospitals clinics patients doctors nurses schools universities investors
-buyers sellers managers marketers designers engineers professionals adults women men children from starting beginning after before today
-with it there fresher faster cheaper better lower higher less fewer saves save free easy easier simple quick safe safer reduced improved
-increased shorter longer healthier access support no one fresh fast low high full real affordable automatic automated
-instant secure smart reliable flexible personalized custom cost costs time money quality quicker reduces increases improves helps makes cuts
-unlimited daily weekly online mobile clean cleaner green sustainable natural organic homeowners renters travelers seniors athletes employers
-employees workers enterprises medium midsize health healthcare tech technology marketing sales mid-size medium-sized`.split(/\s+/),
-);
-
-/** As it reads inside a sentence: a common word loses its capital, a name keeps it. */
-export function midway(text: string): string {
-  const first = /^[\p{L}\p{N}'’-]+/u.exec(text)?.[0] ?? '';
-  // "Real-time" is a common word, "Portland-based" is not.
-  const isJoined = /^\p{L}+-(?:time|day|hour|week|month|year|to|saving|free|friendly|end|step|on|cost|speed|quality|sized|size)$/iu.test(
-    first,
-  );
-  return (commonWords.has(first.toLowerCase()) || isJoined) && /^\p{Lu}[^\p{Lu}]*$/u.test(first)
-    ? text.charAt(0).toLowerCase() + text.slice(1)
-    : text;
-}
-
 /** Each sentence with its capital; an address keeps its small letters. */
 export const withCapitals = (text: string): string =>
   splitSentences(text)

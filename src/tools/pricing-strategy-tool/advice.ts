@@ -64,7 +64,7 @@ const measures: Record<BusinessModel | '', string> = {
   'one-time': ' With one-time sales, watch sales per week, the average order and returns.',
   freemium: ' With a free plan, watch free users, the share that pays and what a free user costs you.',
   marketplace: ' On a marketplace, watch buyers, sellers and your share of each sale.',
-  service: ' With a service, watch enquiries, orders won and hours per order.',
+  service: ' With a service, watch inquiries, orders won and hours per order.',
   advertising: ' With advertising, watch your audience, the ads sold and what a thousand views bring in.',
 };
 

@@ -106,8 +106,8 @@ const wordRules: readonly { from: 'industry' | 'targetMarket'; words: RegExp; ru
     from: 'targetMarket',
     words: /\b(enterprises?|compan(?:y|ies)|business(?:es)?|teams?|agenc(?:y|ies)|firms?|clinics?|b2b|corporates?)\b/i,
     rules: [
-      ['tiered', 1, 'organisations come in different sizes.'],
-      ['value', 1, 'organisations can put a figure on what a problem costs them.'],
+      ['tiered', 1, 'organizations come in different sizes.'],
+      ['value', 1, 'organizations can put a figure on what a problem costs them.'],
     ],
   },
   {

@@ -6,5 +6,5 @@ export const meta = defineTool({
   category: 'Planning',
   icon: 'shield-alert',
   keywords: ['risk register', 'risk matrix', 'heat map', 'mitigation', 'probability', 'impact', 'exposure', 'contingency'],
-  offers: ['tasks'],
+  offers: ['tasks', 'points'],
 });

@@ -1,11 +1,15 @@
 import { dueRecords, findRecords } from '@/kinds/records/shares';
 import { isSampleRecord } from '@/kinds/records/state';
+import type { PointLine } from '@/lib/topics/facts';
 import type { TaskLine } from '@/lib/topics/work';
 import { defineShares } from '@/workspace/shares';
 import { isHigh, isOpen, scoreOf, searchText, state, type Risk } from './model';
 import { toFiles } from './download';
 
 const middling = 8;
+
+/** What comes from inside the company is a weakness of it; the rest comes at it from outside. */
+const insideCategories: readonly Risk['category'][] = ['Technology', 'Operational', 'Team', 'Product'];
 
 /** What is to be done about an open risk, where somebody has written it down. */
 const toTask = (risk: Risk): TaskLine => ({
@@ -20,6 +24,13 @@ const toTask = (risk: Risk): TaskLine => ({
 export const shares = defineShares(state, {
   offers: {
     tasks: ({ records }) => records.filter((risk) => !isSampleRecord(risk) && isOpen(risk) && risk.mitigation.trim() !== '').map(toTask),
+    points: ({ records }) =>
+      records
+        .filter((risk) => !isSampleRecord(risk) && isOpen(risk) && risk.description.trim() !== '')
+        .map((risk): PointLine => ({
+          quadrant: insideCategories.includes(risk.category) ? 'weaknesses' : 'threats',
+          text: `${risk.description.trim()} (risk, score ${scoreOf(risk)})`,
+        })),
   },
   agenda: ({ records }) =>
     dueRecords(records, (risk) => ({

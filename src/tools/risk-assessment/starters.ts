@@ -40,7 +40,7 @@ const byStage: Record<Stage, readonly Starter[]> = {
     ['Financial', 'Money runs out before there is something to sell'],
     ['Team', 'One person holds knowledge that nobody else has'],
     ['Customer', 'Nobody outside the team tries it before it is finished'],
-    ['Legal/Regulatory', 'A permit, licence or check is needed and comes late'],
+    ['Legal/Regulatory', 'A permit, license or check is needed and comes late'],
   ],
   selling: [
     ['Customer', 'One customer brings most of the revenue'],
@@ -72,12 +72,12 @@ const byTrade: Record<Trade, readonly Starter[]> = {
     ['Operational', 'Goods arrive late, damaged or not as ordered'],
     ['Financial', 'Money is tied up in stock that does not sell'],
     ['Legal/Regulatory', 'A product has to be recalled or fails a safety rule'],
-    ['Market', 'Freight, duties or materials become dearer'],
+    ['Market', 'Freight, duties or materials become more expensive'],
   ],
   food: [
     ['Legal/Regulatory', 'A hygiene inspection fails, or an allergen is not declared'],
     ['Operational', 'Cooling or an oven fails and goods spoil'],
-    ['Financial', 'Ingredients or energy become dearer faster than prices can follow'],
+    ['Financial', 'Ingredients or energy rise faster than your prices can'],
     ['Team', 'Shifts cannot be filled at short notice'],
   ],
   services: [

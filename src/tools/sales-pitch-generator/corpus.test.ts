@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { emptyDraft } from '@/lib/fields';
 import { companies } from '@/writer/test-companies';
 import { faultsIn, mostShared, tradeWordsIn } from '@/writer/test-prose';
-import { beginSentence, lowerAudience } from '@/writer/words';
+import { inSentence, isSaid, lowerAudience, sayList } from '@/writer/in-sentence';
+import { beginSentence } from '@/writer/words';
 import { textIds, textKinds } from './content';
 import { fields, type Answers } from './model';
 import { writePitch } from './pitch';
@@ -37,15 +38,29 @@ describe('the pitch of many companies', () => {
         expect(faultsIn(text, company)).toEqual([]);
       }
       expect(tradeWordsIn(all.join('\n'), company)).toEqual([]);
-      // At the start of a sentence they have a capital, and people in the middle of one have none.
+      expect(all.join('\n')).not.toMatch(/(?:costs|price is) from /);
+      // At the start of a sentence they have a capital, and in the middle of one only a name has.
       for (const typed of Object.values(answers)) {
-        const forms = [typed, beginSentence(typed), lowerAudience(typed)];
+        const forms = [
+          typed,
+          typed.replace(/\.$/, ''),
+          beginSentence(typed),
+          inSentence(typed),
+          lowerAudience(typed),
+          sayList(typed, 'or', true),
+        ];
         expect(
           forms.some((form) => texts.detailed.includes(form)),
           typed,
         ).toBe(true);
       }
-      // Nobody speaks in labels.
+      const { targetAudience, what } = answers;
+      if (inSentence(targetAudience, true) !== targetAudience)
+        for (const text of all) expect(text).not.toMatch(new RegExp(`(?:for|we do this for) ${targetAudience.slice(0, 12)}`));
+      if (!isSaid(what) && inSentence(what) !== what) for (const text of all) expect(text).not.toContain(`you get ${what}`);
+      // Nobody speaks in labels, and a letter has none either.
+      for (const text of all)
+        expect(text).not.toMatch(/^(?:Price|What it costs|Who it is for|What it is|Why us|In one line|[^\n]+ in one line):/m);
       for (const id of textIds.filter((one) => textKinds[one].kind === 'spoken')) {
         const frame = Object.values(answers).reduce((rest, said) => (said === '' ? rest : rest.replaceAll(said, '')), texts[id]);
         expect(frame).not.toContain(':');
@@ -54,7 +69,11 @@ describe('the pitch of many companies', () => {
   });
 
   it('is another one for each of them, those with few answers aside', () => {
-    const told = companies.filter((company) => company['customers.problem'] !== undefined && company['offer.edge'] !== undefined);
+    // Where one answer takes half a minute to say, there is no room for another.
+    const told = companies.filter(
+      (company) =>
+        company['customers.problem'] !== undefined && company['offer.edge'] !== undefined && (company['offer.what'] ?? '').length < 150,
+    );
     for (const wording of wordings)
       for (const id of ['elevator', 'detailed'] as const)
         expect(mostShared(told.map((company) => writePitch({ answers: toAnswers(company), wording }).texts[id])).share).toBeLessThanOrEqual(

@@ -1,4 +1,6 @@
-import { lowerAudience } from '@/writer/words';
+import { isSaid, lowerAudience, lowered, sayList } from '@/writer/in-sentence';
+import { isFigure, sayPrice } from '@/writer/say-price';
+import { beginSentence } from '@/writer/words';
 import { answered, remark, sentence, type Words } from './words';
 
 /** Sentences that more than one text uses; empty where the answers give nothing for them. What the user typed is a sentence or begins one, so that it needs no change. */
@@ -25,26 +27,59 @@ export const problemLine = ({ pains }: Words, wording: number) =>
     ),
   );
 
-/** What it is and for whom. */
-export const offerLine = ({ product, what }: Words, wording: number) =>
-  what === ''
-    ? turn([`Our answer is ${product}.`, `That is why there is ${product}.`, `This is where ${product} can help.`], wording)
-    : turn(
-        [
-          `Our answer is ${product}. ${sentence(what)}`,
-          remark(what, `that is ${product}.`),
-          `That is why there is ${product}. ${sentence(what)}`,
-        ],
-        wording,
-      );
+/** What it is, as the buyer gets it; what was told as a sentence, or might begin with a name, is left to stand by itself. */
+function whatLine({ what, product }: Words, wording: number): string {
+  const named = isSaid(what) ? undefined : lowered(what);
+  if (what === '' || named === undefined) return sentence(what);
+  // "With samsa, you get samsa from a clay oven" says it twice.
+  if (named.toLowerCase().startsWith(product.toLowerCase())) return `You get ${named}.`;
+  const isSeveral = /,| (?:and|&) /.test(product);
+  return turn(
+    [
+      `With ${product}, you get ${named}.`,
+      isSeveral ? `You get ${named} with ${product}.` : `${beginSentence(product)} gives you ${named}.`,
+      `What you get with ${product} is ${named}.`,
+    ],
+    wording,
+  );
+}
+
+/** The same, with the name of the product in any case. */
+export function namedLine(words: Words, wording: number): string {
+  const told = whatLine(words, wording);
+  return told === sentence(words.what) ? `${told} That is ${words.product}.` : told;
+}
+
+/** The same where the product has just been named. */
+export function shortLine({ what }: Words): string {
+  const named = isSaid(what) ? undefined : lowered(what);
+  return what === '' || named === undefined ? sentence(what) : `In short, you get ${named}.`;
+}
+
+/** What we set against the problem. */
+export function offerLine(words: Words, wording: number): string {
+  const { product, what } = words;
+  const told = whatLine(words, wording);
+  if (what !== '' && told !== sentence(what)) return told;
+  const opening = turn([`Our answer is ${product}.`, `That is why there is ${product}.`, `This is where ${product} can help.`], wording);
+  return what === '' ? opening : `${opening} ${told}`;
+}
 
 /** Not the name of a group but something said about it. */
-const isSaid = /[.!?]|^(?:we|i|our|my|they|it|this|there|for|mainly|mostly)\b/i;
+const isTale = /[.!?]|^(?:we|i|our|my|they|it|this|there|for|mainly|mostly)\b/i;
 
 export const audienceLine = ({ audience }: Words, wording: number) =>
-  isSaid.test(audience) || audience === ''
+  isTale.test(audience) || audience === ''
     ? answered('Who is it for?', audience)
     : `${turn(['It is for', 'It is made for', 'We do this for'], wording)} ${lowerAudience(audience)}.`;
+
+/** What we work on. */
+export function fieldLine({ industry }: Words, wording: number): string {
+  const named = isSaid(industry) ? undefined : lowered(industry);
+  return industry === '' || named === undefined
+    ? remark(industry, turn(['that is our field.', 'that is what we do.'], wording))
+    : `${turn(['Our field is', 'What we do is'], wording)} ${named}.`;
+}
 
 export const featureLine = ({ features }: Words, wording: number) =>
   answered(turn(['Here is what you get.', 'All of this comes with it.', 'This is there from the start.'], wording), features);
@@ -59,23 +94,34 @@ export const pointLine = ({ points }: Words, wording: number) =>
     wording,
   );
 
+/** Written: a sentence of ours that their words end. */
+export const closing = (opening: string, words: string) => (words === '' ? '' : sentence(`${opening} ${lowered(words) ?? words}`));
+
+/** What people use today, in the middle of a sentence. */
+export const sayRivals = ({ comparison }: Words) => sayList(comparison, 'or', true);
+
 export const proofLine = ({ proof }: Words, wording: number) =>
   turn([remark(proof, 'that is where we are today.'), answered('And so far?', proof), remark(proof, 'that is what we can show.')], wording);
 
-/** A plain amount, which may follow a verb: "$29 per month", "from €48". */
-const isFigure = /^(?:from |about )?(?:\p{Sc}|[A-Z]{3} ?)?\d(?:[\d.,]*\d)?[^.!?;:]*$/u;
-
 export const priceLine = ({ pricing }: Words, wording: number) =>
-  isFigure.test(pricing) ? turn([`It costs ${pricing}.`, `The price is ${pricing}.`], wording) : answered('What does it cost?', pricing);
+  isFigure.test(pricing) ? sayPrice(pricing, turn(['It costs', 'The price is'], wording)) : answered('What does it cost?', pricing);
+
+export const writtenPrice = (words: Words, wording: number) =>
+  isFigure.test(words.pricing)
+    ? priceLine(words, wording)
+    : /^free$/i.test(words.pricing)
+      ? 'It is free.'
+      : closing('You will want to know the price:', words.pricing);
 
 /** Says something of others, rather than only naming them. */
 const isTold =
   /\b(?:unlike|than|compared|while|whereas|is|are|was|has|have|do|does|don't|can|cannot|can't|will|need|needs|costs?|takes?|gets?|makes?|only)\b/i;
 
-export const compareLine = ({ comparison, namesRivals }: Words, wording: number) =>
-  namesRivals || !isTold.test(comparison)
-    ? answered(turn(['What do most people use today?', 'Compare us with what you know.'], wording), comparison)
-    : sentence(comparison);
+export function compareLine(words: Words, wording: number): string {
+  const { comparison, namesRivals } = words;
+  if (comparison === '' || !(namesRivals || !isTold.test(comparison))) return sentence(comparison);
+  return sentence(turn([`Compare us with ${sayRivals(words)}`, `Perhaps you know the alternatives, such as ${sayRivals(words)}`], wording));
+}
 
 const softAsks = {
   spoken: ['Would that be worth a closer look?', 'May I show you how it works?', 'Shall we look at it together?'],

@@ -1,6 +1,22 @@
-import { askLine, countCharacters, fit, leadOf, part, turn, type Lead } from './frames';
+import {
+  askLine,
+  audienceLine,
+  closing,
+  countCharacters,
+  fit,
+  leadOf,
+  namedLine,
+  offerLine,
+  part,
+  sayRivals,
+  shortLine,
+  turn,
+  writtenPrice,
+  type Lead,
+} from './frames';
+import { askOpening } from './content';
 import { beginSentence } from '@/writer/words';
-import { noted, type Words } from './words';
+import { noted, sentence, type Words } from './words';
 
 const mostWords = 125;
 const mostNote = 300;
@@ -16,21 +32,51 @@ const subjectFrom = (choices: readonly string[], fallback: string) =>
 
 const mail = (subject: string, body: string) => `${subject}\n\n${body}`;
 
-/** The first lines, by what the mail begins with. Labels come first: words that begin like a request would read as a second ask. */
+const asks = new RegExp(`^(?:${askOpening})`, 'i');
+
+/** Their words, and a sentence of ours about them. Words that begin like a request would read as a second ask, so they come after ours. */
+const told = (words: string, comment: string, before: string) =>
+  words === '' ? '' : asks.test(words) ? noted(before, words) : `${sentence(words)} ${comment}`;
+
+/** The first lines, by what the mail begins with. */
 const openings: Record<Lead, (words: Words, wording: number) => string[]> = {
-  problem: ({ pains, product, what }, wording) => [
-    noted(turn(['I am writing about this', 'This is about something you may know'], wording), pains),
-    what === '' ? `Our answer is ${product}.` : noted(`Our answer is ${product}`, what),
+  problem: (words, wording) => [
+    told(
+      words.pains,
+      turn(
+        ['We think there is a better way.', `That is what ${words.product} is there to change.`, 'You may know this from your own work.'],
+        wording,
+      ),
+      'There is a problem you may know',
+    ),
+    offerLine(words, wording),
   ],
-  offer: ({ pains, product, what }) => [noted(`${product} in one line`, what), noted('The problem behind it', pains)],
-  proof: ({ product, proof, what }) => [noted(`How far we have come with ${product}`, proof), noted('What it is', what)],
-  difference: ({ points, product, what }) => [noted(`The idea behind ${product}`, points), noted('What it is', what)],
+  offer: (words, wording) => [
+    namedLine(words, wording),
+    told(words.pains, 'That is the problem behind it.', 'There is a problem behind it'),
+  ],
+  proof: (words) => [
+    told(words.proof, `That is how far we have come with ${words.product}.`, `This is how far we have come with ${words.product}`),
+    shortLine(words),
+  ],
+  difference: (words) => [
+    told(words.points, `That is the idea behind ${words.product}.`, `There is an idea behind ${words.product}`),
+    shortLine(words),
+  ],
   plain: ({ product }) => [`I am writing to tell you about ${product}.`],
 };
 
-const forWhom = ({ audience }: Words) => noted('Who it is for', audience);
 const difference = ({ points }: Words, wording: number) =>
-  noted(turn(['What sets us apart', 'Why us', 'What you can hold us to'], wording), points);
+  turn(
+    [
+      told(points, 'That is what sets us apart.', 'Something sets us apart'),
+      closing('The difference is simple:', points),
+      told(points, 'You can hold us to that.', 'You can hold us to this'),
+    ],
+    wording,
+  );
+const reached = ({ proof }: Words, wording: number) =>
+  closing(turn(['Here is where we are so far:', 'This is what we can show today:'], wording), proof);
 
 export function writeEmail(words: Words, wording: number): string {
   const { product, isBusiness, featureItems } = words;
@@ -41,11 +87,14 @@ export function writeEmail(words: Words, wording: number): string {
     [
       part(hello),
       part(first),
-      part([second, forWhom(words)].filter(Boolean).join('\n'), 4),
+      part(
+        (lead === 'offer' ? [audienceLine(words, wording), second] : [second, audienceLine(words, wording)]).filter(Boolean).join(' '),
+        4,
+      ),
       part(bullets.length === 0 ? '' : [turn(['What you get:', 'In short:', 'What comes with it:'], wording), ...bullets].join('\n')),
       part(lead === 'difference' ? '' : difference(words, wording), 2),
-      part(lead === 'proof' ? '' : noted('Where we are today', words.proof), 3),
-      part(noted(turn(['Price', 'What it costs', 'The price'], wording), words.pricing), 1),
+      part(lead === 'proof' ? '' : reached(words, wording), 3),
+      part(writtenPrice(words, wording), 1),
       part(askLine(words, 'mail', wording)),
       part(goodbye),
     ],
@@ -61,9 +110,8 @@ export function writeEmail(words: Words, wording: number): string {
 export function writeNote(words: Words, wording: number): string {
   const rest = fit(
     [
-      part(`I am writing about ${words.product}.`, 2),
-      part(noted('In one line', words.what), 3),
-      part(forWhom(words), 1),
+      part(words.what === '' ? `I am writing about ${words.product}.` : namedLine(words, wording), 3),
+      part(audienceLine(words, wording), 1),
       part(difference(words, wording), 4),
       part(turn(['Would you be open to connecting?', 'May I add you to my network?', 'Shall we connect?'], wording)),
     ],
@@ -79,7 +127,9 @@ function additions(words: Words, wording: number): string[] {
   const { featureItems, comparison, namesRivals } = words;
   return [
     noted(turn(['One thing I left out', 'One more point'], wording), featureItems[mostBullets] ?? ''),
-    noted(namesRivals ? 'What you may be comparing us with' : 'How we compare', comparison),
+    namesRivals
+      ? `Perhaps you use something else today, such as ${sayRivals(words)}. If so, I would be glad to hear how we compare.`
+      : sentence(comparison),
   ].filter((addition) => addition !== '' && !addition.includes('?'));
 }
 
@@ -97,7 +147,7 @@ export function writeDay3(words: Words, wording: number): string {
     [
       part(hello),
       part(since),
-      part(noted('In one line', words.what) || forWhom(words), 1),
+      part(shortLine(words) || audienceLine(words, wording + 1), 1),
       part(additions(words, wording)[0] ?? '', 2),
       part(askLine(words, 'mail', wording + 1)),
       part(goodbye),

@@ -1,5 +1,6 @@
+import { isFigure } from '@/writer/say-price';
 import { standardObjections, type StandardObjection } from './content';
-import { audienceLine, featureLine, pointLine, proofLine, turn } from './frames';
+import { audienceLine, featureLine, pointLine, priceLine, proofLine, sayRivals, shortLine, turn } from './frames';
 import type { ObjectionAnswer, ObjectionRow } from './model';
 import { remark, sentence, type Words } from './words';
 
@@ -23,7 +24,7 @@ const frames: Record<StandardObjection, (words: Words, wording: number) => Frame
         ? turn(['What are you comparing it with?', 'May I ask what price you had in mind, and what it would include?'], wording)
         : turn(['What does the problem cost you today, in hours and in money?', 'What are you comparing it with?'], wording),
     answer: join(
-      remark(words.pricing, 'that is the price.'),
+      isFigure.test(words.pricing) ? priceLine(words, wording) : remark(words.pricing, 'that is the price.'),
       remark(words.points, 'that is what you get for it.'),
       turn(
         words.isBusiness
@@ -56,7 +57,7 @@ const frames: Record<StandardObjection, (words: Words, wording: number) => Frame
       wording,
     ),
     ask: words.namesRivals
-      ? remark(words.comparison, 'is that what you use today?')
+      ? turn([`Do you use ${sayRivals(words)} today?`, `Is it ${sayRivals(words)} that you use today?`], wording)
       : turn(
           [
             'If you could change one thing about it, what would that be?',
@@ -101,8 +102,8 @@ const frames: Record<StandardObjection, (words: Words, wording: number) => Frame
       wording,
     ),
     answer: join(
-      'Here is the short version to think about.',
-      sentence(words.what) || audienceLine(words, wording),
+      words.what === '' ? 'Here is the short version to think about.' : '',
+      shortLine(words) || audienceLine(words, wording),
       words.ask === '' ? '' : `There is no hurry. ${words.ask}`,
     ),
     confirm: turn(

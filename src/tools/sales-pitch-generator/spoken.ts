@@ -3,6 +3,7 @@ import {
   audienceLine,
   compareLine,
   featureLine,
+  fieldLine,
   fit,
   leadOf,
   offerLine,
@@ -11,11 +12,12 @@ import {
   priceLine,
   problemLine,
   proofLine,
+  shortLine,
   turn,
   type Lead,
   type Part,
 } from './frames';
-import { remark, sentence, type Words } from './words';
+import { remark, type Words } from './words';
 
 /** Words in half a minute and in two minutes, at 130 a minute. */
 const halfMinute = 65;
@@ -33,12 +35,12 @@ const openings: Record<Lead, (words: Words, wording: number) => Part[]> = {
   ],
   proof: (words, wording) => [
     part(remark(words.proof, `that is how far we have come with ${words.product}.`)),
-    part(sentence(words.what)),
+    part(shortLine(words)),
     part(audienceLine(words, wording), 1),
   ],
   difference: (words, wording) => [
     part(remark(words.points, `that is the idea behind ${words.product}.`)),
-    part(sentence(words.what)),
+    part(shortLine(words)),
     part(audienceLine(words, wording), 1),
   ],
   plain: (words, wording) => [
@@ -88,7 +90,7 @@ export function writeDetailed(words: Words, wording: number): string {
   const middle = [part(featureLine(words, wording), 2), part(difference, 3), part(proof, 4)];
   return fit(
     [
-      part(join(turn(welcomes, wording), remark(words.industry, turn(['that is our field.', 'that is what we do.'], wording))), 6),
+      part(join(turn(welcomes, wording), fieldLine(words, wording)), 6),
       ...(lead === 'problem' ? [part(said[0] ?? ''), part(join(...said.slice(1)))] : [part(join(...said))]),
       part(tellsProblem ? '' : problemLine(words, wording + 1), 1),
       ...(wording % 2 === 0 ? middle : middle.toReversed()),
@@ -116,11 +118,11 @@ export const writeOpener = (words: Words, wording: number): string =>
         2,
       ),
       part(`I am calling about ${words.product}.`),
-      part(words.what === '' ? audienceLine(words, wording) : sentence(words.what), 1),
+      part(words.what === '' ? audienceLine(words, wording) : shortLine(words), 1),
       part(
         remark(
           words.pains,
-          turn(['how do you deal with that today?', 'how often does that happen to you?', 'what have you tried up to now?'], wording),
+          turn(['how do you deal with that today?', 'how often does that happen to you?', 'what do you do about it now?'], wording),
         ),
         3,
       ),
@@ -146,7 +148,7 @@ export const writeVoicemail = (words: Words, wording: number): string =>
           wording,
         ),
       ),
-      part(sentence(words.what), 1),
+      part(shortLine(words), 1),
       part(pointLine(words, wording), 3),
       part(
         turn(

@@ -43,8 +43,9 @@ export function flat(typed: string): string {
     .replace(/[\s.;,:]+$/, '');
 }
 
-/** Ends with a mark, whatever the words brought along. */
-export const end = (sentence: string) => (/[.!?…]["”’)]*$/.test(sentence) ? sentence : `${sentence}.`);
+/** Ends with a mark, whatever the words brought along; a quotation has it inside. */
+export const end = (sentence: string) =>
+  /[.!?…]["”’)]*$/.test(sentence) ? sentence : /[\p{L}\p{N}]["”]$/u.test(sentence) ? sentence.replace(/(["”])$/, '.$1') : `${sentence}.`;
 
 /** The user's words as a sentence. */
 export const sentence = (words: string) => (words === '' ? '' : end(beginSentence(words)));

@@ -208,7 +208,7 @@ describe('the texts', () => {
     for (const words of [
       'Larkrota',
       'Restaurants',
-      'Independent restaurant owners',
+      'independent restaurant owners',
       'Drag-and-drop rotas',
       'Payroll export',
       'evenings lost to phone calls',

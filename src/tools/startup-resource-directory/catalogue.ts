@@ -84,6 +84,52 @@ Productivity | International | tier | Trello | https://trello.com | boards, task
 Community | International | free | Indie Hackers | https://www.indiehackers.com | forum | Founders who build on their own tell each other how it goes.
 Community | International | free | Hacker News | https://news.ycombinator.com | forum, news | News and talk about technology and startups.
 Community | International | free | Product Hunt | https://www.producthunt.com | launch | New products every day, with talk about each.
+Legal | Germany | free | Existenzgründungsportal | https://www.existenzgruendungsportal.de | guides | The economics ministry's guides to starting a business, in German.
+Funding | Germany | free | KfW | https://www.kfw.de | loans | The development bank's loans for founders; you apply through your own bank.
+Finance | Germany | free | ELSTER | https://www.elster.de | tax, VAT | The tax offices' online service for registrations and returns.
+Legal | Germany | free | Handelsregister | https://www.handelsregister.de | register | The commercial register, with the documents of companies.
+Legal | Germany | free | Gesetze im Internet | https://www.gesetze-im-internet.de | law | The text of nearly all federal laws, kept by the justice ministry.
+Legal | Germany | free | German Patent and Trade Mark Office | https://www.dpma.de | patents, trademarks | Searches and filings in Germany; filing has its own fees.
+Community | Germany | free | IHK | https://www.ihk.de | chambers | The chambers of commerce and industry, with advice for founders near you.
+Legal | France | free | Service Public Entreprendre | https://entreprendre.service-public.fr | guides | The government's guides for businesses, in French.
+Legal | France | free | Guichet unique (INPI) | https://procedures.inpi.fr | register | Where companies are formed, changed and closed, and accounts are filed.
+Finance | France | free | impots.gouv.fr | https://www.impots.gouv.fr | tax, VAT | Taxes and returns of businesses.
+Finance | France | free | Urssaf | https://www.urssaf.fr | payroll, contributions | Social contributions, declarations of hires and the auto-entrepreneur account.
+Legal | France | free | Légifrance | https://www.legifrance.gouv.fr | law | The text of French law.
+Legal | France | free | CNIL | https://www.cnil.fr | privacy, GDPR | Guides and models for data protection.
+Legal | Netherlands | free | Business.gov.nl | https://business.gov.nl | guides | Rules, subsidies and steps for a business in the Netherlands, in English.
+Legal | Netherlands | free | KVK | https://www.kvk.nl | register | The chamber of commerce: registration, extracts and advice; registering has a fee.
+Finance | Netherlands | free | Belastingdienst | https://www.belastingdienst.nl | tax, VAT | Taxes, VAT and payroll.
+Funding | Netherlands | free | RVO | https://www.rvo.nl | grants, loans | The enterprise agency's subsidies and loans.
+Legal | Ireland | free | Companies Registration Office | https://www.cro.ie | register | Registers companies and keeps their filings; registering has a fee.
+Finance | Ireland | free | Revenue | https://www.revenue.ie | tax, VAT | Taxes, VAT and payroll.
+Education | Ireland | free | Local Enterprise Offices | https://www.localenterprise.ie | mentoring, grants | Mentors, training and small grants in every county.
+Legal | Spain | free | Plataforma PYME | https://plataformapyme.es | guides | The industry ministry's help for small businesses, in Spanish.
+Legal | Sweden | free | Verksamt | https://www.verksamt.se | guides, register | The agencies' joint site for starting and running a business.
+Legal | Estonia | free | e-Residency | https://www.e-resident.gov.ee | incorporation | Runs an EU company online from anywhere; the digital identity has a fee.
+Legal | Switzerland | free | SME Portal | https://www.kmu.admin.ch | guides | The federal government's guides for small businesses.
+Legal | Austria | free | Unternehmensserviceportal | https://www.usp.gv.at | guides, tax | The government's site for businesses, in German.
+Funding | United Kingdom | free | Innovate UK | https://www.ukri.org/councils/innovate-uk/ | grants, research | Grants for new products, by competition.
+Legal | United Kingdom | free | Acas | https://www.acas.org.uk | hiring, contracts | Free advice on employing people, with templates.
+Other | United Kingdom | free | The Pensions Regulator | https://www.thepensionsregulator.gov.uk | pensions, payroll | What an employer does about workplace pensions.
+Legal | United Kingdom | free | legislation.gov.uk | https://www.legislation.gov.uk | law | The text of the laws of the United Kingdom.
+Community | United Kingdom | free | British Library Business & IP Centre | https://www.bl.uk/business-and-ip-centre | library, advice | Market reports, workshops and advice in libraries around the country.
+Finance | Canada | free | Canada Revenue Agency | https://www.canada.ca/en/revenue-agency.html | tax, GST | Business numbers, GST and payroll.
+Legal | Canada | free | Corporations Canada | https://ised-isde.canada.ca/site/corporations-canada | register | Federal incorporation; filing has a fee.
+Legal | Australia | free | ASIC | https://asic.gov.au | register | Registers companies and business names; registering has a fee.
+Legal | Australia | free | IP Australia | https://www.ipaustralia.gov.au | patents, trademarks | Searches and filings in Australia; filing has its own fees.
+Legal | New Zealand | free | Companies Office | https://companies-register.companiesoffice.govt.nz | register | Registers companies; registering has a fee.
+Legal | India | free | Ministry of Corporate Affairs | https://www.mca.gov.in | register | Registers companies and takes their filings.
+Legal | Hong Kong | free | Companies Registry | https://www.cr.gov.hk | register | Registers companies and keeps their filings; registering has a fee.
+Legal | Japan | free | JETRO: Setting Up Business | https://www.jetro.go.jp/en/invest/ | guides | How foreign founders set up a business in Japan, in English.
+Legal | United States | free | FinCEN | https://www.fincen.gov | ownership, rules | Who must report the owners of a company, and current exemptions.
+Legal | United States | free | Americans with Disabilities Act | https://www.ada.gov | accessibility | What the law asks of shops, offices and websites.
+Funding | United States | free | America's SBDC | https://americassbdc.org | mentoring | Small business development centers with free advice near you.
+Education | International | free | Khan Academy | https://www.khanacademy.org | courses | Free courses, finance and economics among them.
+Education | International | free | OpenStax | https://openstax.org | textbooks | Free textbooks on entrepreneurship, accounting, marketing and more.
+Design | International | tier | The Noun Project | https://thenounproject.com | icons | Icons to use with credit, or without for a fee.
+Design | International | free | Unsplash | https://unsplash.com | photos | Photographs to use at no cost under its license.
+Development | International | free | Have I Been Pwned | https://haveibeenpwned.com | security | Tells whether an address was in a known data breach.
 Community | International | free | Stack Overflow | https://stackoverflow.com | questions, code | Questions and answers about programming.
 `;
 

@@ -8,7 +8,7 @@ export const otherNames = {
   tags: ['labels', 'keywords', 'tag'],
   rating: ['stars', 'score'],
   notes: ['note', 'comment', 'comments'],
-  isFavourite: ['favorite', 'starred'],
+  isFavourite: ['favourite', 'favorite', 'starred'],
 };
 
 export const importHint =
@@ -16,7 +16,7 @@ export const importHint =
 
 export const showOptions = [
   { value: 'all', label: 'Everything' },
-  { value: 'favourites', label: 'Favourites' },
+  { value: 'favourites', label: 'Favorites' },
   { value: 'free-tier', label: 'Free tier' },
   { value: 'credits', label: 'Credit programs' },
   { value: 'duplicates', label: 'Duplicates' },

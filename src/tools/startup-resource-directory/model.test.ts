@@ -6,6 +6,7 @@ import { toSheet } from '@/lib/sheet';
 import { guessMapping, planImport } from '@/kinds/records/import-records';
 import { linkOf, normalizeUrl, showAddress } from './addresses';
 import { readBookmarks } from './bookmarks';
+import { toReportLink } from './report-link';
 import { catalogue, catalogueCountries, pickListed } from './catalogue';
 import { otherNames } from './content';
 import { collectCountries, countByCategory, findDuplicates, findSame, resourceIdentity, selectResources, startFilter } from './list';
@@ -167,7 +168,7 @@ describe('what a card says', () => {
 
 describe('the entries that come with the tool', () => {
   it('are complete, each page once, dated and unrated', async () => {
-    expect(catalogue.length).toBeGreaterThanOrEqual(40);
+    expect(catalogue.length).toBeGreaterThanOrEqual(120);
     expect(findDuplicates(catalogue).size).toBe(0);
     for (const { name, url, description, category, country, tags, ...more } of catalogue) {
       expect(
@@ -182,6 +183,14 @@ describe('the entries that come with the tool', () => {
       expect(more).toMatchObject({ rating: 0, notes: '', listedOn, checkedOn: '' });
     }
     expect(schema.safeParse({ records: catalogue, currency: 'USD', extra: null }).success).toBe(true);
+  });
+  it('can be reported by a mail draft that names the entry', () => {
+    const link = toReportLink(make('a', { name: 'A & B', url: 'https://a.example/?x=1', listedOn: '2026-11-15' }));
+    const [address, query] = link.split('?');
+    const parts = new URLSearchParams(query);
+    expect(address).toBe('mailto:');
+    expect(parts.get('subject')).toBe('Dead link: A & B');
+    expect(parts.get('body')).toContain('Address: https://a.example/?x=1\r\nListed on: 15 Nov 2026');
   });
   it('are added once, by category and country', () => {
     const every = new Set<string>(categories);

@@ -36,7 +36,7 @@ export const fields = {
   country: text('Country'),
   hasFreeTier: flag('Free tier'),
   hasCredits: flag('Credit program'),
-  isFavourite: flag('Favourite'),
+  isFavourite: flag('Favorite'),
   isHidden: flag('Hidden'),
   listedOn: day('Listed on'),
   checkedOn: day('Checked on'),

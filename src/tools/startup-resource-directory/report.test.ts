@@ -71,7 +71,7 @@ describe('the page', () => {
     expect(words.slice(-3)).toEqual([
       'About',
       'Notes: Mine',
-      'Paid · Free tier · Credit program · Your rating: 4 of 5 · DE · Tags: a, b · Favourite',
+      'Paid · Free tier · Credit program · Your rating: 4 of 5 · DE · Tags: a, b · Favorite',
     ]);
     expect(words[1]).toBe('nowhere (not a web address)');
     expect(words[2]).toBe('Price not known · Not rated');

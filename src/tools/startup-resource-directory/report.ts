@@ -20,7 +20,7 @@ const factsOf = (resource: Resource) =>
     formatRating(resource),
     resource.country.trim(),
     resource.tags.length > 0 ? `Tags: ${resource.tags.join(', ')}` : '',
-    resource.isFavourite ? 'Favourite' : '',
+    resource.isFavourite ? 'Favorite' : '',
     isSampleRecord(resource) ? 'Sample' : '',
     formatChecked(resource),
   ]

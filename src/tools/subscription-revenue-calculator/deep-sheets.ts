@@ -132,7 +132,7 @@ export function toEconomicsSheet({ projection, settings, currency, names }: Book
 /** Behind these stands a column for each tier. */
 const cashSheet = defineSheet('Cash', {
   month: 'Month',
-  recognised: ['Recognised revenue', 'money'],
+  recognised: ['Recognized revenue', 'money'],
   collected: ['Cash collected', 'money'],
   ahead: ['Collected ahead', 'money'],
 });

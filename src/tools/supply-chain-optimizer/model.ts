@@ -2,10 +2,10 @@ import { choice, decimal, integer, range, text, type DraftOf, type NumberField, 
 import { minorDigits, formatMoney } from '@/lib/money';
 import { largestAmount, noFigure, sumOf } from '@/lib/numbers';
 import { foldText } from '@/lib/text';
-import { hasSample, isSampleRecord, recordsState, type RecordsData } from '@/kinds/records/state';
+import { hasSample, recordsState, type RecordsData } from '@/kinds/records/state';
 import type { ListData } from '@/kinds/records/state';
 import { sampleLinks, sampleNodes } from './sample';
-import { sampleStock, type StockList } from './stock';
+import type { StockList } from './stock';
 
 /** In the order in which goods pass them. */
 export const nodeTypes = ['supplier', 'manufacturer', 'distributor', 'retailer', 'customer'] as const;
@@ -130,7 +130,7 @@ const listState = recordsState<typeof fields, ChainExtra>({
 });
 
 export const hasSampleWork = ({ records, extra }: RecordsData<typeof fields, ChainExtra>) =>
-  hasSample(records) || hasSample(keepLinks(records, extra.links.records)) || hasSample(extra.stock?.records ?? []);
+  hasSample(records) || hasSample(keepLinks(records, extra.links.records));
 
 export const state: typeof listState = {
   ...listState,
@@ -138,7 +138,7 @@ export const state: typeof listState = {
   sample: ({ currency }) => ({
     records: sampleNodes,
     currency,
-    extra: { ...startExtra, links: { records: sampleLinks, currency }, stock: { records: sampleStock, currency } },
+    extra: { ...startExtra, links: { records: sampleLinks, currency } },
   }),
 };
 
@@ -224,17 +224,11 @@ export function removeNodes(
   };
 }
 
-/** The sample's items go with the last of its nodes. */
-const dropSampleStock = (extra: ChainExtra, records: readonly ChainNode[]): ChainExtra =>
-  extra.stock && !hasSample(records)
-    ? { ...extra, stock: { ...extra.stock, records: extra.stock.records.filter((item) => !isSampleRecord(item)) } }
-    : extra;
-
 /** Other nodes in place of these: whatever is gone takes its links along. */
 export function replaceNodes<T extends { records: ChainNode[]; extra: ChainExtra }>(data: T, records: ChainNode[]): T {
   const kept = new Set(records.map(({ id }) => id));
   const gone = new Set(data.records.filter(({ id }) => !kept.has(id)).map(({ id }) => id));
-  return { ...data, records, extra: dropSampleStock(removeNodes(data.records, data.extra, gone).extra, records) };
+  return { ...data, records, extra: removeNodes(data.records, data.extra, gone).extra };
 }
 
 export const nodeIdentity = ({ name, type, location }: ChainNode) => JSON.stringify([plainName(name), type, plainName(location)]);

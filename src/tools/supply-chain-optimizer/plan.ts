@@ -178,7 +178,7 @@ function routeBlocks({ analysis, currency }: Plan): Block[] {
       ]),
     },
     paragraph(
-      `${describeListing(analysis)}${routes.length > shown.length ? ` This table shows the first ${shown.length}.` : ''} Cost is for ${plural(settings.shipments, 'shipment')}; time includes node lead time; CO₂ is for one shipment of ${formatNumber(settings.weight)} t. Grams of CO₂ for a tonne over a kilometre: ${factors}. ${describeFactors(settings)}`,
+      `${describeListing(analysis)}${routes.length > shown.length ? ` This table shows the first ${shown.length}.` : ''} Cost is for ${plural(settings.shipments, 'shipment')}; time includes node lead time; CO₂ is for one shipment of ${formatNumber(settings.weight)} t. Grams of CO₂ for a tonne over a kilometer: ${factors}. ${describeFactors(settings)}`,
       'muted',
     ),
   ];

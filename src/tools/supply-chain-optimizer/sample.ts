@@ -16,7 +16,6 @@ const link = (
   transport: ChainLink['transport'],
   [cost, time, distance]: readonly [number, number, number],
   item = '',
-  quantity = 1,
 ): ChainLink => ({
   id: `sample-${source}-${target}`,
   source: `sample-${source}`,
@@ -28,7 +27,7 @@ const link = (
   distance,
   measuredIn: 'miles',
   item,
-  quantity,
+  quantity: 1,
 });
 
 export const sampleNodes: ChainNode[] = [

@@ -89,7 +89,7 @@ function toInputSheet({ shipments, weight, factors }: Settings, currency: string
         unit: 'g CO₂ per tonne and km',
         source: factors[method] === null ? '' : isOwnFactor(method, factors[method]) ? 'Your own figure' : source,
       })),
-      { input: 'Kilometres in a mile', value: kmPerMile, unit: 'km' },
+      { input: 'Kilometers in a mile', value: kmPerMile, unit: 'km' },
     ],
     { currency },
   );

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { xlsxFile } from '@/formats/xlsx';
 import { readWorkbook } from '../../../e2e/support/workbook';
 import { analyse, readSettings } from './analysis';
-import { replaceNodes, state, type ChainLink, type ChainNode } from './model';
+import { state, type ChainLink, type ChainNode } from './model';
 import { computeStock, readHistory, spreadOf, type StockItem } from './stock';
 import { stockSheets } from './stock-paper';
 import { describeNeeds } from './words';
@@ -83,13 +83,6 @@ describe('safety stock and reorder point', () => {
         }
       }),
     );
-  });
-
-  it('of the sample goes when own nodes take the place of the sample’s', () => {
-    const sample = state.sample?.({ today: '2026-11-15', currency: 'USD' });
-    if (!sample) throw new Error('There is a sample.');
-    expect(replaceNodes(sample, sample.records.slice(1)).extra.stock?.records).toHaveLength(1);
-    expect(replaceNodes(sample, []).extra.stock?.records).toEqual([]);
   });
 
   it('the sheet works itself out to the same figures', async () => {

@@ -1,7 +1,7 @@
 import { decimal, longText, percent, text, type RecordOf } from '@/lib/fields';
 import { normalQuantile } from '@/lib/normal';
 import { parseNumber, sumOf } from '@/lib/numbers';
-import { toSampleId, type ListData } from '@/kinds/records/state';
+import type { ListData } from '@/kinds/records/state';
 
 const units = { min: 0, max: 1e9 };
 const days = { min: 0, max: 10_000 };
@@ -104,17 +104,3 @@ export const stockFormula = 'Safety stock = z × √(lead time × spread of dema
 export const reorderFormula = 'Reorder point = demand per day × lead time + safety stock';
 export const stockAssumptions =
   'Assumes that demand and lead time vary independently and roughly like a bell curve, that stock is watched all the time, and that demand has no season. Both figures are rounded up to whole units.';
-
-export const sampleStock: StockItem[] = [
-  {
-    id: toSampleId('stock-1'),
-    name: 'Oak chair',
-    history: '',
-    demand: 12,
-    demandSpread: 4,
-    leadTime: 9,
-    leadSpread: 2,
-    service: 0.95,
-    onHand: 150,
-  },
-];

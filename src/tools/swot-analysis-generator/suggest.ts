@@ -1,5 +1,6 @@
 import { oneLine } from '@/lib/one-line';
 import { shuffle, type Random } from '@/lib/random';
+import { lowerAudience } from '@/writer/in-sentence';
 import { quadrants, type Quadrant } from './content';
 import type { Answers, Suggestions } from './model';
 import { pointsFor, standIns } from './points';
@@ -10,9 +11,9 @@ const mostWords = 14;
 const answered = ['keyProducts', 'targetMarket', 'businessModel', 'mainCompetitors', 'industry', 'companyName'] as const;
 type Answered = (typeof answered)[number];
 
-const sentence = /^(?:we|i|it|you|they|our|my|this|there)\b|[.!?;:]\s|[.;:]$/i;
+const sentence = /^(?:we|i|it|you|they|our|my|this|there)\b|(?<!\bNo)[.!?:]\s|[.:]$/i;
 
-const isName = (line: string) => !/[,(]/.test(line) && line.split(' ').length <= 4;
+const isName = (line: string) => !/[,;(]/.test(line) && line.split(' ').length <= 4;
 
 /** As typed, where it can be part of a sentence; a whole sentence, or a long one, goes by another name. Signs without a word say nothing. */
 function toPhrase(typed: string, name: Answered): string {
@@ -20,7 +21,11 @@ function toPhrase(typed: string, name: Answered): string {
   if (!/[\p{L}\p{N}]/u.test(line)) return '';
   if (sentence.test(line) || line.split(' ').length > mostWords || Array.from(line).length > 120) return standIns[name];
   // A list or a description follows in brackets, where no case or number can go wrong.
-  return (name === 'keyProducts' || name === 'mainCompetitors') && !isName(line) ? `${standIns[name]} (${line})` : line;
+  return (name === 'keyProducts' || name === 'mainCompetitors') && !isName(line)
+    ? `${standIns[name]} (${line})`
+    : name === 'targetMarket'
+      ? lowerAudience(line)
+      : line;
 }
 
 /** Each set looks at the answers from another side; points that may fit any company fill up. */

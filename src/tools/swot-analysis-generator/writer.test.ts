@@ -88,7 +88,8 @@ describe('the writer', () => {
     const result = write(sampleAnswers);
     for (const quadrant of quadrants) {
       const text = result[quadrant].join('\n');
-      for (const answer of Object.values(sampleAnswers)) expect(text).toContain(answer);
+      // In the middle of a sentence a group of people has no capital.
+      for (const answer of Object.values(sampleAnswers)) expect(text.toLowerCase()).toContain(answer.toLowerCase());
     }
   });
 

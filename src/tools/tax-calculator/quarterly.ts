@@ -90,5 +90,5 @@ export const toCalendar = ({ payer, payments, subject, safeHarbour }: Quarterly,
     id: `estimated-tax-${year}-${payer}-${index + 1}`,
     day,
     title: `Estimated tax ${year}, payment ${index + 1} of 4: ${dollars(full)}`,
-    details: [`${subject}, ${covers}.`, `Safe-harbour minimum: ${dollars(least)}.`, safeHarbour, labels.disclaimer].join('\n'),
+    details: [`${subject}, ${covers}.`, `Safe-harbor minimum: ${dollars(least)}.`, safeHarbour, labels.disclaimer].join('\n'),
   }));

@@ -31,11 +31,13 @@ export const otherNames = {
     'pay rate',
     'base pay',
   ],
+  grant: ['equity grant', 'options', 'stock options', 'shares', 'option grant'],
   performance: ['performance rating', 'performance score', 'rating', 'review score'],
 };
 
 export const importHint =
   'A CSV from your HR system or a spreadsheet: Employee Name, Job Title and Department for each person; Manager, Work Email, Hire Date, Annual Salary and others if you have them. People without a performance score stay unrated.';
 
-export const personalDataNote = 'Files contain personal data: names, contacts and start dates.';
-export const privateDataNote = 'Files and printouts now include salary and performance too. Share them only with people who may see both.';
+export const personalDataNote = 'Files contain personal data: names, contacts, start dates and photos.';
+export const privateDataNote =
+  'Files and printouts now include salary, equity grants and performance too. Share them only with people who may see both.';

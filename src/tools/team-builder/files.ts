@@ -9,11 +9,23 @@ import type { Fields, Surroundings } from '@/lib/fields';
 import { formatMoney } from '@/lib/money';
 import { toSheet, type Sheet } from '@/lib/sheet';
 import { midSentence, plural } from '@/lib/text';
-import { computeSummary, describeRated, fields, formatAverage, privateNames, roleFields, type Member, type OpenRole } from './model';
+import {
+  computeSummary,
+  describeRated,
+  fields,
+  formatAverage,
+  privateNames,
+  roleFields,
+  type HiringPlan,
+  type Member,
+  type OpenRole,
+} from './model';
 import { managerText, toOutline } from './org-outline';
 import { addOpenRoles, buildTree, nameOf, type OrgTree } from './org-tree';
 import { computePayroll, payrollNotes, toPayrollSheet } from './payroll';
+import { comparePlans, toPlansSheet } from './plans';
 import { foldForPage, pngScale, toChartPicture } from './picture';
+import { hasPlans, inPlan } from './roles';
 import { toSkillRows } from './skills';
 
 export interface FileChoices {
@@ -23,6 +35,7 @@ export interface FileChoices {
   burden: number;
   neededSkills: readonly string[];
   openRoles: readonly OpenRole[];
+  planInUse: HiringPlan;
 }
 
 const isPrivate = (name: string) => (privateNames as readonly string[]).includes(name);
@@ -30,7 +43,7 @@ const isPrivate = (name: string) => (privateNames as readonly string[]).includes
 export function toTeamSheet(members: readonly Member[], tree: OrgTree, currency: string, hasPrivate: boolean): Sheet {
   // Nobody's score is a blank cell, which reads back as such.
   const shown: Fields = Object.fromEntries(
-    Object.entries(fields).filter(([name]) => name !== 'unrated' && (hasPrivate || !isPrivate(name))),
+    Object.entries(fields).filter(([name]) => name !== 'unrated' && name !== 'photo' && (hasPrivate || !isPrivate(name))),
   );
   const managerOf = managerText(tree);
   const sheet = toSheet(
@@ -87,7 +100,8 @@ const tooLargeNote = 'The org chart is too large for a page. Download it as PNG 
 
 /** The chart as it stands on the screen, then as an outline: a table of text, which can be searched and read aloud. */
 export function toTeamDocument(members: readonly Member[], tree: OrgTree, around: Surroundings, choices: FileChoices): Document {
-  const { hasPrivate, burden, folded, openRoles } = choices;
+  const { hasPrivate, burden, folded } = choices;
+  const openRoles = inPlan(choices.openRoles, choices.planInUse);
   const { currency } = around;
   const summary = computeSummary(members, burden);
   const managerOf = managerText(tree);
@@ -151,13 +165,15 @@ export function teamFiles(stem: string, members: readonly Member[], around: Surr
   const { currency, today } = around;
   const tree = buildTree(members);
   const isSample = hasSample(members) || hasSample(openRoles);
-  const picture = toChartPicture(addOpenRoles(tree, openRoles), { folded, day: formatDay(today), isSample });
+  const planned = inPlan(openRoles, choices.planInUse);
+  const picture = toChartPicture(addOpenRoles(tree, planned), { folded, day: formatDay(today), isSample });
   const sheet = toTeamSheet(members, tree, currency, hasPrivate);
-  const payroll = toPayrollSheet(computePayroll(members, openRoles, burden, today), currency);
+  const payroll = toPayrollSheet(computePayroll(members, planned, burden, today), currency);
   const sheets = [
     sheet,
     toSkillsSheet(members, tree, neededSkills),
     ...(openRoles.length > 0 ? [toRolesSheet(openRoles, tree, currency, hasPrivate)] : []),
+    ...(hasPrivate && hasPlans(openRoles) ? [toPlansSheet(comparePlans(members, openRoles, burden, today), currency)] : []),
     ...(hasPrivate ? [payroll, toNotesSheet(burden, isSample)] : []),
   ];
   return [

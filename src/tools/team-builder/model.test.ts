@@ -46,6 +46,8 @@ const member = (id: string, more: Partial<Member> = {}): Member => ({
   salary: 0,
   performance: 5,
   unrated: false,
+  grant: 0,
+  photo: '',
   ...more,
 });
 const sample = state.sample?.(around).records ?? [];
@@ -375,7 +377,7 @@ describe('the chart', () => {
     ];
     const tree = buildTree(wide);
     expect(foldForPage(tree, none)).toEqual(new Set(leads));
-    const choices = { hasPrivate: false, folded: none, burden: 0, neededSkills: [], openRoles: [] };
+    const choices = { hasPrivate: false, folded: none, burden: 0, neededSkills: [], planInUse: 'a' as const, openRoles: [] };
     expect(JSON.stringify(toTeamDocument(wide, tree, around, choices))).toContain('collapsed to fit the page');
     const loose = Array.from({ length: 500 }, (_, index) => member(`m${index}`));
     expect(foldForPage(buildTree(loose), none)).toBeUndefined();
@@ -417,7 +419,7 @@ describe('files', () => {
     expect(labels(false)).not.toContain('Salary');
     expect(labels(false)).not.toContain('Performance');
     expect(labels(true)).toContain('Salary');
-    const choices = { folded: new Set<string>(), burden: 0.3, neededSkills: [], openRoles: [] };
+    const choices = { folded: new Set<string>(), burden: 0.3, neededSkills: [], planInUse: 'a' as const, openRoles: [] };
     expect(JSON.stringify(toTeamDocument(sample, tree, around, { ...choices, hasPrivate: false }))).not.toMatch(/Salary|\/10|\$/);
     expect(JSON.stringify(toTeamDocument(sample, tree, around, { ...choices, hasPrivate: true }))).toContain('$729,000.00');
   });

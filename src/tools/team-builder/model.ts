@@ -5,12 +5,14 @@ import {
   decimal,
   email,
   flag,
+  integer,
   list,
   longText,
   money,
   percent,
   range,
   text,
+  longTextLimit,
   type DraftOf,
   type RecordOf,
   type Surroundings,
@@ -18,6 +20,7 @@ import {
 import { groupBy } from '@/lib/lists';
 import { multiplyMoney, toMinor } from '@/lib/money';
 import { formatNumber, sumOf } from '@/lib/numbers';
+import { photoPattern } from '@/lib/avatars';
 import { hasSample, recordsState, type RecordsData } from '@/kinds/records/state';
 
 export const departments = [
@@ -46,18 +49,28 @@ export const fields = {
   skills: list('Skills', { hint: 'Separate them with commas.', placeholder: 'TypeScript, Hiring, SQL' }),
   bio: longText('Bio'),
   startDate: day('Start Date'),
+  /** For the cap table, which says what part of the company that is. */
+  grant: integer('Equity Grant (shares)', { min: 0, max: 1e12, hint: 'Shares or options promised' }),
   salary: money('Salary', { min: 0, hint: 'Per year' }),
   performance: range('Performance', { min: 1, max: 10, default: '5', unit: '/10' }),
   /** Such as a member from a file that has no scores: the 5 of the form is nobody's opinion of them. */
   unrated: flag('Not rated yet'),
+  /** A small PNG in base64. It is in no table. */
+  photo: text('Photo', { maxLength: longTextLimit }),
 };
 export type Member = RecordOf<typeof fields>;
 
 /** Left out of files and prints until the user ticks otherwise. */
-export const privateNames = ['salary', 'performance', 'unrated'] as const;
+export const privateNames = ['grant', 'salary', 'performance', 'unrated'] as const;
+
+/** In dots a side: what is kept of a photo fits where any long text does. */
+export const photoSize = 96;
+
+/** The picture, where it is one. */
+export const photoOf = ({ photo }: Pick<Member, 'photo'>) => (photo.startsWith('iVBORw0KGgo') && photoPattern.test(photo) ? photo : '');
 
 /** What a file may say of a member: a score only where it has one. */
-const { unrated: _formOnly, ...plainFields } = fields;
+const { unrated: _formOnly, photo: _picture, ...plainFields } = fields;
 export const importFields = { ...plainFields, performance: decimal('Performance', { min: 0, max: 10 }) };
 
 /** An imported score; nothing, or 0, is no score. */
@@ -76,6 +89,11 @@ export const planFields = {
   neededSkills: list('Skills You Need', { hint: 'Separate them with commas. What nobody has shows as a gap.', maxLength: 4000 }),
 };
 
+/** Two ways the team may grow, to be set side by side. */
+export const hiringPlans = ['a', 'b'] as const;
+export type HiringPlan = (typeof hiringPlans)[number];
+export const planName = (plan: HiringPlan) => `Plan ${plan.toUpperCase()}`;
+
 /** A place in the team that nobody holds yet. */
 export const roleFields = {
   title: text('Title', { required: 'Enter a title.', maxLength: 200, placeholder: 'Backend engineer' }),
@@ -83,6 +101,10 @@ export const roleFields = {
   /** "2027-03". */
   startMonth: text('Start Month', { required: 'Choose a start month.', maxLength: 20 }),
   reportsTo: fields.reportsTo,
+  scenario: choice('Hiring Plan', ['both', ...hiringPlans], {
+    default: 'both',
+    labels: { both: 'Both plans', a: 'Plan A only', b: 'Plan B only' },
+  }),
   salary: money('Salary', { min: 0, hint: 'Per year' }),
 };
 export type OpenRole = RecordOf<typeof roleFields>;
@@ -91,12 +113,14 @@ export type StoredRole = DraftOf<typeof roleFields> & { id: string; isEdited?: t
 
 export interface TeamExtra extends DraftOf<typeof planFields> {
   openRoles: StoredRole[];
+  /** The plan that the chart, the payroll and other tools go by. */
+  planInUse: HiringPlan;
 }
 
-const startExtra: TeamExtra = { burden: '30', neededSkills: '', openRoles: [] };
+const startExtra: TeamExtra = { burden: '30', neededSkills: '', openRoles: [], planInUse: 'a' };
 
 const base = recordsState<typeof fields, TeamExtra>({
-  version: 3,
+  version: 4,
   fields,
   sample: sampleTeam,
   extra: startExtra,
@@ -116,10 +140,14 @@ export const state: typeof base = {
   }),
 };
 
-/** Version 1 knew no open roles, version 2 nobody without a score. */
+/** Version 1 knew no open roles, version 2 nobody without a score, version 3 no grants, photos or second plan. */
 function toCurrent(data: unknown): unknown {
-  const { extra, records, ...rest } = data as { extra: object; records: object[] };
-  return { ...rest, records: records.map((record) => ({ unrated: false, ...record })), extra: { openRoles: [], ...extra } };
+  const { extra, records, ...rest } = data as { extra: { openRoles?: object[] }; records: object[] };
+  return {
+    ...rest,
+    records: records.map((record) => ({ unrated: false, grant: 0, photo: '', ...record })),
+    extra: { planInUse: 'a', ...extra, openRoles: (extra.openRoles ?? []).map((role) => ({ scenario: 'both', ...role })) },
+  };
 }
 
 function sampleRoles({ today }: Surroundings): StoredRole[] {
@@ -131,6 +159,7 @@ function sampleRoles({ today }: Surroundings): StoredRole[] {
       department: 'Engineering',
       startMonth: startMonth(2),
       reportsTo: 'sample-2',
+      scenario: 'both',
       salary: '96000',
     },
     {
@@ -139,6 +168,7 @@ function sampleRoles({ today }: Surroundings): StoredRole[] {
       department: 'Marketing',
       startMonth: startMonth(4),
       reportsTo: 'sample-1',
+      scenario: 'both',
       salary: '72000',
     },
   ];
@@ -163,9 +193,11 @@ function sampleTeam({ today, currency }: Surroundings): Member[] {
     skills,
     bio: '',
     startDate: today && addMonths(today, -months),
+    grant: 0,
     salary: toMinor(salary, currency),
     performance,
     unrated: false,
+    photo: '',
   });
   return [
     member('1', ['Ana Silva', 'Chief executive', 'Operations'], '', [120000, 8, 30], ['Lisbon', ['Fundraising', 'Hiring', 'Sales']]),

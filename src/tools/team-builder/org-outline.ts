@@ -1,4 +1,4 @@
-import type { Member } from './model';
+import { photoOf, type Member } from './model';
 import { nameKey, nameOf, type OrgTree } from './org-tree';
 import { formatShortMonth } from '@/lib/months';
 
@@ -45,4 +45,10 @@ export function toCardLines(tree: OrgTree, id: string): [string, string, string]
     return [nameOf(tree, id), role.startMonth ? `Open role, from ${formatShortMonth(role.startMonth)}` : 'Open role', role.department];
   const member = tree.members.get(id);
   return [nameOf(tree, id), member?.role ?? '', member?.department ?? ''];
+}
+
+/** The photo on a card; empty where there is none. */
+export function cardPhoto(tree: OrgTree, id: string): string {
+  const member = tree.members.get(id);
+  return member ? photoOf(member) : '';
 }

@@ -138,7 +138,7 @@ export function linkManagers(all: readonly Member[]): Member[] {
 type TeamData = Pick<RecordsData<typeof fields, TeamExtra>, 'records' | 'extra'>;
 
 /** A team from a file, beside what was there or in place of it. Where it replaces the samples, sample roles go with them. */
-export function replaceTeam<D extends TeamData>(data: D, next: readonly Omit<Member, 'unrated'>[]): D {
+export function replaceTeam<D extends TeamData>(data: D, next: readonly Omit<Member, 'unrated' | 'photo'>[]): D {
   const known = new Map(data.records.map((member) => [member.id, member]));
   const left = new Set(next.map(({ id }) => id));
   const dropsSamples = hasSample(data.records) && !hasSample(next);
@@ -150,7 +150,7 @@ export function replaceTeam<D extends TeamData>(data: D, next: readonly Omit<Mem
     records: linkManagers(
       next.map((member) => {
         const before = known.get(member.id);
-        return before ? withoutGone({ ...before, ...member }) : settleRating(member);
+        return before ? withoutGone({ ...before, ...member }) : { photo: '', ...settleRating(member) };
       }),
     ),
     extra: { ...data.extra, openRoles: roles.map(withoutGone) },

@@ -1,8 +1,9 @@
 import type { Picture } from '@/formats/picture';
 import { fitText, svgText as safe } from '@/lib/drawing';
+import { avatarMarkup } from '@/lib/avatars';
 import { plural } from '@/lib/text';
 import { card, layOutChart } from './chart-layout';
-import { toCardLines } from './org-outline';
+import { cardPhoto, toCardLines } from './org-outline';
 import type { OrgTree } from './org-tree';
 
 const margin = 32;
@@ -54,12 +55,15 @@ export function toChartPicture(tree: OrgTree, { folded, day, isSample }: Picture
   const cards = nodes.map(({ id, x, y, hidden, hiddenRoles }) => {
     const [name, second, third] = toCardLines(tree, id);
     const edge = tree.openRoles.has(id) ? `stroke="${colors.line}" stroke-dasharray="5 4"` : `stroke="${colors.edge}"`;
+    const photo = cardPhoto(tree, id);
+    const shift = photo === '' ? 0 : 44;
     const lowest = [third, hidden > 0 ? `${hidden} below` : '', hiddenRoles > 0 ? plural(hiddenRoles, 'open role') : ''];
     return [
       `<rect x="${x + 0.5}" y="${y + 0.5}" width="${card.width - 1}" height="${card.height - 1}" rx="9" fill="#ffffff" ${edge}/>`,
-      line(fitText(name, room, 14), x + 12, y + 23, 14, `font-weight="700" fill="${colors.ink}"`),
-      line(fitText(second, room, 12), x + 12, y + 40, 12, `fill="${colors.ink}"`),
-      line(fitText(lowest.filter(Boolean).join(' · '), room, 11), x + 12, y + 56, 11, `fill="${colors.mute}"`),
+      photo === '' ? '' : avatarMarkup({ id, name, photo }, x + 12, y + 15, 36),
+      line(fitText(name, room - shift, 14), x + 12 + shift, y + 23, 14, `font-weight="700" fill="${colors.ink}"`),
+      line(fitText(second, room - shift, 12), x + 12 + shift, y + 40, 12, `fill="${colors.ink}"`),
+      line(fitText(lowest.filter(Boolean).join(' · '), room - shift, 11), x + 12 + shift, y + 56, 11, `fill="${colors.mute}"`),
     ].join('');
   });
   const paths = links.map((path) => `<path d="${path}" fill="none" stroke="${colors.line}" stroke-width="1.5"/>`);

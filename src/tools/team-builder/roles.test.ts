@@ -4,15 +4,16 @@ import { parseCsv, toCsv } from '@/formats/csv';
 import { addMonths } from '@/lib/dates';
 import { emptyDraft, readDraft } from '@/lib/fields';
 import { layOutChart } from './chart-layout';
-import { teamFiles, toTeamDocument } from './files';
+import { teamFiles, toTeamDocument, toTeamSheet } from './files';
 import { computeSummary, monthlyOf, state, type Member, type OpenRole } from './model';
 import { countBelow, toCardLines, toOutline } from './org-outline';
 import { addOpenRoles, buildTree, moveRolesUp, nameOf, refuseManager } from './org-tree';
 import { computePayroll, toPayrollSheet } from './payroll';
 import { offerFiles } from './offer-files';
 import { toPayrollLines } from './payroll-lines';
+import { comparePlans } from './plans';
 import { toChartPicture } from './picture';
-import { readRoles, storeRole, toFormFields } from './roles';
+import { hasPlans, readRoles, storeRole, toFormFields } from './roles';
 import { shares } from './shares';
 import { schema } from './schema';
 
@@ -26,8 +27,54 @@ const role = (id: string, more: Partial<OpenRole> = {}): OpenRole => ({
   department: 'Engineering',
   startMonth: '2027-03',
   reportsTo: '',
+  scenario: 'both',
   salary: 0,
   ...more,
+});
+
+describe('two hiring plans', () => {
+  it('share what is in both, and cost what their own roles do', () => {
+    const team = [member('a', { salary: 12000000, startDate: '' })];
+    const roles = [
+      role('r', { salary: 2400000, startMonth: '2026-11' }),
+      role('s', { salary: 6000000, startMonth: '2027-05', scenario: 'b' }),
+      role('t', { salary: 1200000, startMonth: '', scenario: 'a' }),
+    ];
+    const [a, b] = comparePlans(team, roles, 0.3, around.today);
+    // 10,000 + 2,000 a month over 12 months; B adds 5,000 for the last six; 30% on top.
+    expect(a).toMatchObject({ openRoles: 2, headcount: 2, salaries: 14400000, fullyLoaded: 18720000, peak: 1560000 });
+    expect(b).toMatchObject({ openRoles: 2, headcount: 3, salaries: 17400000, fullyLoaded: 22620000, peak: 2210000 });
+    expect([hasPlans(roles), hasPlans(roles.slice(0, 1))]).toEqual([true, false]);
+    const data = { ...sample, records: team, extra: { ...sample.extra, openRoles: roles.map((each) => storeRole(each, 'USD')) } };
+    const named = (planInUse: 'a' | 'b') =>
+      shares.offers?.money?.({ ...data, extra: { ...data.extra, planInUse } }, around).map(({ key }) => key.slice(0, 4));
+    expect([named('a'), named('b')]).toEqual([
+      ['team', 'r'],
+      ['team', 'r', 's'],
+    ]);
+  });
+});
+
+describe('a grant', () => {
+  it('goes to the cap table by name and first day, and is in no file that hides pay', () => {
+    const data = { ...sample, records: [member('a', { grant: 5000, startDate: '2026-02-01' }), member('b')], extra: sample.extra };
+    expect(shares.offers?.grants?.(data, around)).toEqual([{ key: 'a', name: 'a', shares: 5000, day: '2026-02-01' }]);
+    const labels = (hasPrivate: boolean) =>
+      toTeamSheet(data.records, buildTree(data.records), 'USD', hasPrivate).columns.map(({ label }) => label);
+    expect(labels(true)).toContain('Equity Grant (shares)');
+    expect(labels(false)).not.toContain('Equity Grant (shares)');
+    for (const isPrivate of [true, false]) expect(labels(isPrivate)).not.toContain('Photo');
+  });
+});
+
+describe('a photo', () => {
+  it('is on the card only where it is a picture', () => {
+    const png = `iVBORw0KGgo${'A'.repeat(20)}`;
+    const tree = buildTree([member('a', { photo: png }), member('b', { photo: '"><script>' })]);
+    const { svg } = toChartPicture(tree, { folded: new Set(), day: '', isSample: false });
+    expect(svg).toContain(`data:image/png;base64,${png}`);
+    expect(svg).not.toContain('script');
+  });
 });
 
 describe('the payroll by month', () => {
@@ -136,7 +183,7 @@ describe('every file on offer', () => {
     ['both', [own, ...sample.records], [planned]],
   ])('can be made from %s', (_what, members, openRoles) => {
     for (const hasPrivate of [true, false]) {
-      const choices = { hasPrivate, folded: new Set<string>(), burden: 0.3, neededSkills: [], openRoles };
+      const choices = { hasPrivate, folded: new Set<string>(), burden: 0.3, neededSkills: [], planInUse: 'a' as const, openRoles };
       const offered = offerFiles(members, around, choices);
       const stem = offered[0]?.name.replace(/\.csv$/, '') ?? '';
       const made = teamFiles(stem, members, around, choices).map(({ label, name }) => [label, name]);
@@ -252,7 +299,7 @@ describe('open roles', () => {
 
   it('keep pay out of files until it is asked for', async () => {
     const openRoles = readRoles(sample.extra.openRoles, around);
-    const choices = { folded: new Set<string>(), burden: 0.3, neededSkills: [], openRoles };
+    const choices = { folded: new Set<string>(), burden: 0.3, neededSkills: [], planInUse: 'a' as const, openRoles };
     const files = (hasPrivate: boolean) => teamFiles('team', sample.records, around, { ...choices, hasPrivate });
     const textOf = async (hasPrivate: boolean, name: string) =>
       (
@@ -273,6 +320,7 @@ describe('open roles', () => {
         folded: new Set<string>(),
         burden: 0.3,
         neededSkills: [],
+        planInUse: 'a' as const,
         hasPrivate: false,
         openRoles: [role('r')],
       }).blocks.map(({ kind }) => kind);
@@ -289,6 +337,7 @@ describe('open roles', () => {
           department: fc.string(),
           startMonth: fc.string(),
           reportsTo: fc.string(),
+          scenario: fc.string() as fc.Arbitrary<'both'>,
           salary: fc.string(),
         }),
         (stored) => {

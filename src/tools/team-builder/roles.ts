@@ -3,7 +3,7 @@ import { formatMonth, isMonth, monthOf, monthsFrom } from '@/lib/months';
 import type { RoleLine } from '@/lib/topics/people';
 import type { RecordsData } from '@/kinds/records/state';
 import { takenId, type Plan, type Source } from '@/workspace/shares';
-import { departments, roleFields, type fields, type OpenRole, type StoredRole, type TeamExtra } from './model';
+import { departments, roleFields, type fields, type HiringPlan, type OpenRole, type StoredRole, type TeamExtra } from './model';
 
 /** What is typed into the form of open roles lives in the workspace under this name. */
 export const roleSlot = 'open-role';
@@ -22,6 +22,13 @@ export function storeRole(role: OpenRole, currency: string): StoredRole {
   const draft = draftFrom(roleFields, role, currency);
   return { ...draft, id: role.id, ...(role.isEdited ? { isEdited: role.isEdited } : {}), salary: role.salary === 0 ? '' : draft.salary };
 }
+
+/** What a hiring plan holds: its own roles and those of both. */
+export const inPlan = <R extends { scenario: string }>(roles: readonly R[], plan: HiringPlan): R[] =>
+  roles.filter(({ scenario }) => scenario === 'both' || scenario === plan);
+
+/** Whether the two plans differ at all. */
+export const hasPlans = (roles: readonly { scenario: string }[]) => roles.some(({ scenario }) => scenario !== 'both');
 
 const offeredMonths = 24;
 

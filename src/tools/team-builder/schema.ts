@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { recordsSchema } from '@/kinds/records/schema';
 import { longTextLimit } from '@/lib/fields';
 import { draftRowSchema } from '@/lib/fields/schema';
-import { fields, roleFields, type StoredRole, type TeamExtra } from './model';
+import { fields, hiringPlans, roleFields, type StoredRole, type TeamExtra } from './model';
 
 const mostRoles = 5000;
 const typed = z.string().check(z.maxLength(longTextLimit));
@@ -15,6 +15,7 @@ const extraSchema: z.ZodMiniType<TeamExtra> = z.object({
   burden: typed,
   neededSkills: typed,
   openRoles: z.array(storedRole).check(z.maxLength(mostRoles)),
+  planInUse: z.enum(hiringPlans),
 });
 
 export const schema = recordsSchema(fields, extraSchema);

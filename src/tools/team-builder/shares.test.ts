@@ -11,7 +11,15 @@ const member = (id: string, more: Partial<Member>): Member => ({
   role: 'Engineer',
   ...more,
 });
-const role = { id: 'r', title: 'Designer', department: 'Design' as const, startMonth: '2027-02', reportsTo: '', salary: '' };
+const role = {
+  id: 'r',
+  title: 'Designer',
+  department: 'Design' as const,
+  startMonth: '2027-02',
+  reportsTo: '',
+  scenario: 'both' as const,
+  salary: '',
+};
 const withTeam = (records: Member[], openRoles = [role, { ...role, id: 'x', startMonth: '' }]) => ({
   ...sample,
   records: [...records, ...sample.records],

@@ -7,7 +7,7 @@ import { fields, planFields, searchText, state, type TeamExtra } from './model';
 import { offerFiles } from './offer-files';
 import { addOpenRoles, buildTree, startFolded } from './org-tree';
 import { toPayrollLines } from './payroll-lines';
-import { planRoles, readRoles, titleOf } from './roles';
+import { inPlan, planRoles, readRoles, titleOf } from './roles';
 
 const newFor = 30;
 
@@ -15,9 +15,10 @@ const newFor = 30;
 function teamFiles(data: RecordsData<typeof fields, TeamExtra>, around: Surroundings) {
   const members = inCurrency(fields, data, around.currency);
   const openRoles = readRoles(data.extra.openRoles, around);
-  const folded = startFolded(addOpenRoles(buildTree(members), openRoles));
+  const { planInUse } = data.extra;
+  const folded = startFolded(addOpenRoles(buildTree(members), inPlan(openRoles, planInUse)));
   const { burden, neededSkills } = readDraft(planFields, data.extra, around).values;
-  return offerFiles(members, around, { hasPrivate: false, folded, burden, neededSkills, openRoles });
+  return offerFiles(members, around, { hasPrivate: false, folded, burden, neededSkills, openRoles, planInUse });
 }
 
 export const shares = defineShares(state, {
@@ -28,7 +29,7 @@ export const shares = defineShares(state, {
       isDone: around.today !== '' && startDate < around.today,
     })),
     ...dueRecords(
-      readRoles(extra.openRoles, around),
+      inPlan(readRoles(extra.openRoles, around), extra.planInUse),
       (role) => ({
         day: `${role.startMonth}-01`,
         title: `Open role to be filled: ${titleOf(role)}`,
@@ -58,8 +59,12 @@ export const shares = defineShares(state, {
       data.records
         .filter((member) => !isSampleRecord(member) && today !== '' && member.startDate >= addDays(today, -newFor))
         .map(({ id, name, role, startDate }) => ({ key: id, name: name.trim(), role, day: startDate })),
+    grants: ({ records }) =>
+      records
+        .filter((member) => !isSampleRecord(member) && member.grant > 0 && member.name.trim() !== '')
+        .map(({ id, name, grant, startDate }) => ({ key: id, name: name.trim(), shares: grant, day: startDate })),
     money: (data, around) => {
-      const roles = readRoles(data.extra.openRoles, around).filter((role) => !isSampleRecord(role));
+      const roles = inPlan(readRoles(data.extra.openRoles, around), data.extra.planInUse).filter((role) => !isSampleRecord(role));
       const { burden } = readDraft(planFields, data.extra, around).values;
       return toPayrollLines(ownRecords(fields, data, around.currency), roles, burden, around);
     },

@@ -10,6 +10,7 @@ const role = (more: Partial<OpenRole> = {}): OpenRole => ({
   department: 'Operations',
   startMonth: '2027-01',
   reportsTo: '',
+  scenario: 'both',
   salary: 4_200_000,
   ...more,
 });

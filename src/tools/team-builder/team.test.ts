@@ -30,6 +30,8 @@ const member = (id: string, more: Partial<Member> = {}): Member => ({
   salary: 0,
   performance: 5,
   unrated: false,
+  grant: 0,
+  photo: '',
   ...more,
 });
 
@@ -111,7 +113,14 @@ describe('a table of an HR system', () => {
 });
 
 describe('the document', () => {
-  const choices: FileChoices = { hasPrivate: true, folded: new Set(), burden: 0.3, neededSkills: [], openRoles: [] };
+  const choices: FileChoices = {
+    hasPrivate: true,
+    folded: new Set(),
+    burden: 0.3,
+    neededSkills: [],
+    planInUse: 'a' as const,
+    openRoles: [],
+  };
   const around = { today: '2026-11-15', currency: 'USD' };
   const team = [member('Ann', { salary: 100_000 }), member('Bo', { reportsTo: 'Ann', unrated: true })];
   const blocksOf = (members: Member[], more: Partial<FileChoices> = {}) =>

@@ -24,6 +24,7 @@ import { addOpenRoles, nameOf, startFolded } from './org-tree';
 import { MemberForm } from './parts/member-form';
 import { useRoleActions } from './parts/use-role-actions';
 import { useMemberForm, useTeam } from './parts/use-team';
+import { inPlan } from './roles';
 
 const loadChart = () => import('./parts/org-chart');
 const loadSkills = () => import('./parts/skills-matrix');
@@ -63,7 +64,9 @@ export default function TeamBuilder() {
   const summary = useMemo(() => computeSummary(all, burden), [all, burden]);
   const actions = useRoleActions(records);
   const { roles } = actions;
-  const chart = useMemo(() => addOpenRoles(tree, roles), [tree, roles]);
+  const { planInUse } = extra;
+  const planned = useMemo(() => inPlan(roles, planInUse), [roles, planInUse]);
+  const chart = useMemo(() => addOpenRoles(tree, planned), [tree, planned]);
   const folded = useMemo(() => chosenFold ?? startFolded(chart), [chosenFold, chart]);
   const isEmpty = all.length === 0;
   const hasNothing = isEmpty && roles.length === 0;
@@ -106,7 +109,7 @@ export default function TeamBuilder() {
         <Download
           hasDocument={hasPrivate}
           disabled={hasNothing}
-          files={offerFiles(all, tool.around, { hasPrivate, folded, burden, neededSkills, openRoles: roles })}
+          files={offerFiles(all, tool.around, { hasPrivate, folded, burden, neededSkills, openRoles: roles, planInUse })}
         />
       </WorkBar>
       <div className={hasPrivate ? '' : 'no-print'}>
@@ -166,7 +169,7 @@ export default function TeamBuilder() {
                 <MemberList
                   records={records}
                   tree={tree}
-                  roles={roles}
+                  roles={planned}
                   form={form}
                   filter={filter}
                   onFilter={setFilter}

@@ -12,10 +12,13 @@ export const otherNames = {
   cons: ['disadvantages', 'weaknesses'],
   selected: ['decided', 'chosen'],
   isNew: ['new'],
+  license: ['licence', 'licensing'],
+  region: ['hosted in', 'data location'],
+  exitPlan: ['exit', 'exit strategy', 'way out'],
 };
 
 export const importHint =
-  'A CSV with at least a name and a category for each technology, with commas between the entries of a list; or the package.json of a project.';
+  'A CSV with at least a name and a category for each technology, with commas between the entries of a list; or a package.json, requirements.txt or Dockerfile of a project.';
 
 export const ringMeanings: Record<Ring, string> = {
   adopt: 'Proven; use it',

@@ -23,8 +23,8 @@ export const isKept = ({ category, selected }: Technology, filter: Filter) =>
   (filter.category === 'all' || category === filter.category) &&
   (filter.standing === 'all' || selected === (filter.standing === 'decided'));
 
-export const searchText = ({ name, category, description, cost, alternatives, pros, cons }: Technology) =>
-  [name, category, description, cost, ...alternatives, ...pros, ...cons].join(' ');
+export const searchText = ({ name, category, description, cost, license, region, exitPlan, alternatives, pros, cons }: Technology) =>
+  [name, category, description, cost, license, region, exitPlan, ...alternatives, ...pros, ...cons].join(' ');
 
 /** The same name in the same category is the same technology, so a file imported twice adds nothing. */
 export const technologyIdentity = ({ name, category }: Technology) => JSON.stringify([foldText(name.trim()), category]);

@@ -5,9 +5,12 @@ import { toText } from '@/lib/document-text';
 import { adrStem, toAdr } from './adr';
 import { computeScore, findLeaders, formatScore } from './decision';
 import { isKept, startFilter, technologyIdentity, toGroups } from './list';
-import { categories, decidedWord, fields, isAtOdds, ringLabel, state, type Decision, type Technology } from './model';
+import { categories, decidedWord, fields, isAtOdds, isTrap, ringLabel, state, type Decision, type Technology } from './model';
 import { guessMapping, planImport } from '@/kinds/records/import-records';
-import { readPackageFile } from './package-file';
+import { readProjectFile } from './project-file';
+import { toLayers, toLinks, toMermaid } from './diagram';
+import { drawDiagram } from './diagram-drawing';
+import { presets, toMissing } from './presets';
 import { toPlan } from './plan';
 import { startDecision } from './start-decision';
 
@@ -117,13 +120,25 @@ describe('the ring', () => {
     expect(toText(toPlan([technology({ ring: 'assess' })], around))).toContain('Ring: Assess, though decided');
   });
   it('of version 1 was Assess for all', () => {
-    const brought = state.migrate?.({ records: [{ ring: 'assess' }, { ring: 'hold' }] }, 1);
-    expect(brought).toEqual({ records: [{ ring: 'decision' }, { ring: 'hold' }] });
+    const terms = { lockIn: 'open', license: '', region: '', exitPlan: '' };
+    const old = { records: [{ ring: 'assess' }, { ring: 'hold' }] };
+    expect(state.migrate?.(old, 1)).toEqual({
+      records: [
+        { ...terms, ring: 'decision' },
+        { ...terms, ring: 'hold' },
+      ],
+    });
+    expect(state.migrate?.(old, 2)).toEqual({
+      records: [
+        { ...terms, ring: 'assess' },
+        { ...terms, ring: 'hold' },
+      ],
+    });
   });
 });
 
 describe('a package.json', () => {
-  const read = (file: unknown) => readPackageFile(JSON.stringify(file));
+  const read = (file: unknown) => readProjectFile(JSON.stringify(file));
   it('gives its packages as technologies', () => {
     const table = read({
       name: 'shop',
@@ -148,10 +163,122 @@ describe('a package.json', () => {
   });
   it('without packages says so in words, and other files are left to the import', () => {
     expect(() => read({ name: 'empty' })).toThrow('This JSON file lists no packages.');
-    expect(() => readPackageFile('{ "dependencies": ')).toThrow('can’t be read as such');
+    expect(() => readProjectFile('{ "dependencies": ')).toThrow('can’t be read as such');
     expect(() => read({ dependencies: 'none', devDependencies: [1] })).toThrow('lists no packages');
-    expect(readPackageFile('Name,Category\nReact,Frontend')).toBeUndefined();
+    expect(readProjectFile('Name,Category\nReact,Frontend')).toBeUndefined();
     expect(read({ records: [] })).toBeUndefined();
+  });
+});
+
+describe('other files of a project', () => {
+  const rows = (text: string) => readProjectFile(text)?.rows.map(([name, category]) => `${name}: ${category}`);
+  it('are read line by line from requirements.txt', () => {
+    const text = `# the shop
+-r base.txt
+Django>=5.0,<6  # long support
+psycopg[binary]==3.2.1 \\
+    --hash=sha256:abc
+stripe ~= 11.0 ; python_version >= "3.10"
+Flask_Login
+internal @ git+https://example.com/internal.git
+django
+`;
+    expect(rows(text)).toEqual(['Django: Backend', 'psycopg: Database', 'stripe: Payments', 'Flask_Login: Other', 'internal: Other']);
+    expect(readProjectFile(text)?.rows[0]?.[2]).toBe('Version >=5.0,<6, from requirements.txt.');
+    expect(readProjectFile(text)?.rows[4]?.[2]).toBe('From requirements.txt.');
+  });
+  it('give the images of a Dockerfile, not its own stages', () => {
+    const text = `# syntax=docker/dockerfile:1
+ARG VERSION=22
+FROM --platform=linux/amd64 node:\${VERSION}-alpine AS build
+RUN npm ci && \\
+  npm run build
+FROM build AS test
+FROM registry.example.com:5000/library/nginx:1.27@sha256:abc
+COPY --from=build /app /app
+FROM scratch
+`;
+    expect(rows(text)).toEqual(['node: Backend', 'nginx: Hosting']);
+    expect(readProjectFile(text)?.rows[0]?.[2]).toBe('Image with the tag 22-alpine, from a Dockerfile.');
+    expect(() => readProjectFile('FROM scratch\nCOPY a /a')).toThrow('names no image');
+  });
+  it('leaves lists to the import', () => {
+    for (const text of [
+      'Name,Category\nReact,Frontend',
+      'Name\nReact',
+      'Technology;Type\nVue;Frontend',
+      '',
+      'From Monday on we use React.',
+    ])
+      expect(readProjectFile(text), text).toBeUndefined();
+  });
+});
+
+describe('a preset', () => {
+  it('adds candidates, and nothing twice', () => {
+    for (const preset of presets) {
+      const added = toMissing(preset, [], () => 'x');
+      expect(added).toHaveLength(preset.lines.length);
+      expect(added.every(({ selected, cost }) => !selected && cost === '')).toBe(true);
+      expect(toMissing(preset, added, () => 'y')).toEqual([]);
+    }
+  });
+});
+
+describe('leaving', () => {
+  it('is a trap where it is hard and nobody has said how', () => {
+    const hard = technology({ lockIn: 'high' });
+    expect([isTrap(hard), isTrap({ ...hard, exitPlan: 'Export' }), isTrap({ ...hard, selected: false }), isTrap(technology())]).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+    const text = toText(toPlan([{ ...hard, license: 'MIT', region: 'EU' }], around));
+    for (const part of ['without an exit plan: Postgres', 'Lock-in: high', 'License: MIT', 'Data region: EU']) expect(text).toContain(part);
+  });
+});
+
+describe('the diagram', () => {
+  const stack = [
+    technology({ id: '1', name: 'React', category: 'Frontend' }),
+    technology({ id: '2', name: 'Say "hi" #1', category: 'Backend' }),
+    technology({ id: '3', category: 'Database' }),
+    technology({ id: '4', name: 'Render', category: 'Hosting' }),
+    technology({ id: '5', name: 'Kafka', category: 'Backend', selected: false }),
+  ];
+  it('has what is decided in layers, and the links that follow from them', () => {
+    expect(toMermaid(stack)).toBe(`flowchart TB
+  users(["Users"])
+  subgraph frontend["Frontend"]
+    t1["React"]
+  end
+  subgraph backend["Backend"]
+    t2["Say #quot;hi#quot; #35;1"]
+  end
+  subgraph database["Database"]
+    t3["Postgres"]
+  end
+  subgraph hosting["Hosting"]
+    t4["Render"]
+  end
+  users --> frontend
+  frontend --> backend
+  backend --> database
+  hosting -. runs .-> backend
+`);
+    expect(toLinks(toLayers([technology()]).flat())).toEqual([{ from: 'users', to: 'Database' }]);
+  });
+  it('shows every layer at any width', () => {
+    for (const width of [260, 600, 900]) {
+      const { shapes, height } = drawDiagram(stack, width);
+      const words = shapes.flatMap(({ text }) => text ?? []);
+      expect(words).toEqual(expect.arrayContaining(['Users', 'Frontend', 'React', 'Backend', 'Database', 'Postgres', 'Hosting', 'Render']));
+      for (const { attributes } of shapes.filter(({ tag }) => tag === 'rect')) {
+        expect(Number(attributes.x) + Number(attributes.width)).toBeLessThanOrEqual(width);
+        expect(Number(attributes.y) + Number(attributes.height)).toBeLessThanOrEqual(height);
+      }
+    }
   });
 });
 

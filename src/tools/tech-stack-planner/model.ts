@@ -18,6 +18,8 @@ export const categories = [
 export type Category = (typeof categories)[number];
 export const complexities = ['low', 'medium', 'high'] as const;
 
+export const lockIns = ['low', 'medium', 'high'] as const;
+
 /** From the middle of the radar outwards. */
 export const rings = ['adopt', 'trial', 'assess', 'hold'] as const;
 export type Ring = (typeof rings)[number];
@@ -47,6 +49,14 @@ export const fields = {
     labels: { price: 'As the price says', same: 'Stays the same', tenfold: 'Grows 10 times' },
   }),
   largerPrice: text('Price at 10x', { placeholder: '$99/mo', hint: 'If you would move to a larger plan' }),
+  lockIn: choice('Lock-in', ['open', ...lockIns], {
+    default: 'open',
+    labels: { open: 'Not judged', low: 'Low', medium: 'Medium', high: 'High' },
+    hint: 'How hard it would be to leave',
+  }),
+  license: text('License', { placeholder: 'MIT, AGPL, commercial' }),
+  region: text('Data region', { placeholder: 'EU (Frankfurt)', hint: 'Where your data is kept' }),
+  exitPlan: longText('Exit plan', { placeholder: 'How you would leave: export, replacement, time it takes' }),
 };
 export type Technology = RecordOf<typeof fields>;
 
@@ -92,17 +102,20 @@ export const mostOptions = 12;
 export const mostCriteria = 40;
 
 const listState = recordsState<typeof fields, StackExtra>({
-  version: 2,
+  version: 3,
   fields,
-  migrate: freeRings,
+  migrate: toCurrent,
   sample: () => sampleTechnologies,
   extra: { decisions: [] },
 });
 
-/** In version 1 everything was on Assess until somebody said otherwise, what was decided, too. */
-function freeRings(data: unknown): unknown {
+const noTerms = { lockIn: 'open', license: '', region: '', exitPlan: '' };
+
+/** In version 1 everything was on Assess until somebody said otherwise, what was decided, too; up to 2 nobody was asked how to leave. */
+function toCurrent(data: unknown, version: number): unknown {
   const { records, ...rest } = data as { records: { ring: string }[] };
-  return { ...rest, records: records.map((each) => (each.ring === 'assess' ? { ...each, ring: 'decision' } : each)) };
+  const freeRing = <T extends { ring: string }>(each: T) => (version < 2 && each.ring === 'assess' ? { ...each, ring: 'decision' } : each);
+  return { ...rest, records: records.map((each) => ({ ...noTerms, ...freeRing(each) })) };
 }
 
 export const hasSampleWork = ({ records, extra }: RecordsData<typeof fields, StackExtra>) =>
@@ -124,6 +137,19 @@ export const ringOf = ({ ring, selected }: Pick<Technology, 'ring' | 'selected'>
   ring === 'decision' ? (selected ? 'adopt' : 'assess') : ring;
 
 export const ringLabel = (technology: Pick<Technology, 'ring' | 'selected'>) => optionLabel(fields.ring, ringOf(technology));
+
+/** Decided, hard to leave, and nobody has said how. */
+export const isTrap = ({ selected, lockIn, exitPlan }: Pick<Technology, 'selected' | 'lockIn' | 'exitPlan'>) =>
+  selected && lockIn === 'high' && exitPlan.trim() === '';
+
+/** What was said of its terms, one line each. */
+export const termsOf = ({ lockIn, license, region, exitPlan }: Technology): string[] =>
+  [
+    lockIn === 'open' ? '' : `Lock-in: ${lockIn}`,
+    license.trim() === '' ? '' : `License: ${license.trim()}`,
+    region.trim() === '' ? '' : `Data region: ${region.trim()}`,
+    exitPlan.trim() === '' ? '' : `Exit plan: ${exitPlan.trim()}`,
+  ].filter(Boolean);
 
 /** Decided on, and yet on a ring that says not to. */
 export const isAtOdds = (technology: Pick<Technology, 'ring' | 'selected'>) =>

@@ -8,7 +8,7 @@ import { formatMoney } from '@/lib/money';
 import { joinWords } from '@/lib/text';
 import { computeTotals, describeCost, describeTotals } from './cost';
 import { selectedOf, toGroups } from './list';
-import { isAtOdds, nameOf, ringLabel, type Technology } from './model';
+import { isAtOdds, isTrap, nameOf, ringLabel, termsOf, type Technology } from './model';
 import { quadrantOf } from './radar';
 
 /** The decided technologies by category, with what they cost together. */
@@ -32,6 +32,8 @@ export function toPlan(technologies: readonly Technology[], { today, currency }:
       'muted',
     ),
   ];
+  const traps = decided.filter(isTrap);
+  if (traps.length > 0) blocks.push(paragraph(`Hard to leave, and without an exit plan: ${joinWords(traps.map(nameOf))}.`, 'warn'));
   for (const group of toGroups(decided)) {
     blocks.push(heading(2, group.category), ...group.technologies.flatMap((technology) => toBlocks(technology, currency)));
   }
@@ -47,6 +49,7 @@ function toBlocks(technology: Technology, currency: string): Block[] {
     alternatives.length > 0 ? `Alternatives: ${alternatives.join(', ')}` : '',
     pros.length > 0 ? `Pros: ${pros.join(', ')}` : '',
     cons.length > 0 ? `Cons: ${cons.join(', ')}` : '',
+    ...termsOf(technology),
   ].filter(Boolean);
   return [heading(3, nameOf(technology)), ...(description.trim() === '' ? [] : [paragraph(description)]), bullets(facts)];
 }

@@ -1,22 +1,12 @@
+import { emptyRecord } from './empty-record';
 import type { Decision, Technology } from './model';
 
 const technology = (id: string, name: string, category: Technology['category'], more: Partial<Technology>): Technology => ({
+  ...emptyRecord,
   id: `sample-${id}`,
   name,
   category,
-  description: '',
-  cost: '',
-  complexity: 'medium',
-  alternatives: [],
-  pros: [],
-  cons: [],
-  selected: true,
   ring: 'assess',
-  quadrant: 'category',
-  isNew: false,
-  units: 1,
-  growth: 'price',
-  largerPrice: '',
   ...more,
 });
 
@@ -38,6 +28,10 @@ export const sampleTechnologies: Technology[] = [
     cons: ['Needs tuning as it grows'],
     ring: 'adopt',
     largerPrice: '180/mo',
+    lockIn: 'low',
+    license: 'PostgreSQL License',
+    region: 'EU',
+    exitPlan: 'Dump and restore to any other host within a day.',
   }),
   technology('3', 'Managed containers', 'Hosting', {
     description: 'Runs the web app and the jobs.',
@@ -49,6 +43,9 @@ export const sampleTechnologies: Technology[] = [
     ring: 'trial',
     growth: 'tenfold',
     isNew: true,
+    lockIn: 'high',
+    license: 'Commercial service',
+    region: 'EU',
   }),
   technology('4', 'Build pipeline', 'DevOps', {
     description: 'Tests and ships every change.',

@@ -22,18 +22,21 @@ import { startDecision } from './start-decision';
 // Not there on a first visit, or only on demand.
 const Summary = lazyPart(async () => (await import('./parts/summary')).default, <div className="panel min-h-40" />);
 const RadarPanel = lazyPart(async () => (await import('./parts/radar-panel')).default, <div className="panel min-h-80" />);
+const DiagramPanel = lazyPart(async () => (await import('./parts/diagram-panel')).default, <div className="panel min-h-80" />);
+const PresetsDialog = lazyPart(async () => (await import('./parts/presets-dialog')).default);
 const DecisionsPanel = lazyPart(async () => (await import('./parts/decisions-panel')).default, <div className="panel min-h-80" />);
 
 export const about =
   'Write down each technology with its cost, its alternatives and its pros and cons, and mark what is decided. See the whole stack on a radar, what it costs now and at ten times the usage, and keep a record of why you chose what you chose.';
 export const related = ['app-wireframe-creator', 'product-roadmap-planner', 'risk-assessment'];
 
-/** The packages a project lists, as technologies. */
-const readPackage = async (text: string) => (await import('./package-file')).readPackageFile(text);
+/** The packages and images a project lists, as technologies. */
+const readProject = async (text: string) => (await import('./project-file')).readProjectFile(text);
 
 const views = [
   { value: 'list', label: 'Technologies', icon: 'layers' },
   { value: 'radar', label: 'Radar', icon: 'radar' },
+  { value: 'diagram', label: 'Diagram', icon: 'workflow' },
   { value: 'decisions', label: 'Decisions', icon: 'scale' },
 ] as const;
 
@@ -42,6 +45,7 @@ export default function TechStackPlanner() {
   const form = useTechnologyForm(records);
   const [view, setView] = useState<(typeof views)[number]['value']>('list');
   const [openDecision, setOpenDecision] = useState('');
+  const [hasPresets, setHasPresets] = useState(false);
   const { all, extra, setExtra, tool } = records;
   const { currency } = tool.around;
   const files = useMemo(() => toFiles(tool.data, tool.around), [tool.data, tool.around]);
@@ -69,10 +73,14 @@ export default function TechStackPlanner() {
           identity={technologyIdentity}
           otherNames={otherNames}
           hint={importHint}
-          accept=".csv,.xlsx,.tsv,.txt,text/csv,.json,application/json"
-          readOther={readPackage}
+          accept=""
+          readOther={readProject}
+          paste="Or paste its text"
         />
         <Download hasDocument label="Download list" disabled={all.length === 0} files={files} />
+        <Button icon="layers" onClick={() => setHasPresets(true)}>
+          Presets
+        </Button>
         <Button look="primary" icon="plus" aria-expanded={form.isOpen && !form.isEditing && view === 'list'} onClick={add}>
           Add Technology
         </Button>
@@ -119,9 +127,12 @@ export default function TechStackPlanner() {
         </div>
       ) : view === 'radar' ? (
         <RadarPanel records={records} />
+      ) : view === 'diagram' ? (
+        <DiagramPanel records={records} />
       ) : (
         <DecisionsPanel records={records} openId={openDecision} onOpen={setOpenDecision} onCreate={() => compare()} />
       )}
+      {hasPresets && <PresetsDialog records={records} onClose={() => setHasPresets(false)} />}
       {all.length > 0 && <HeadlineFigure label="Monthly cost now" figure={formatMoney(totals.now, currency)} />}
     </>
   );

@@ -42,7 +42,7 @@ function clauseChecks({ answers, region, hasConsumers, hasBusinesses, hasConsume
     answers.subscriptions &&
       hasConsumerLaw && {
         id: 'order-button',
-        text: 'In the EU and the UK the order button must say that it costs money, such as “Order with obligation to pay”, and the price and length of the subscription must stand right before it.',
+        text: 'In the EU and the UK the order button must say that it costs money, such as “Order with obligation to pay”, and the price and length of the subscription must appear right before it.',
       },
     answers.userContent &&
       !answers.dmca &&

@@ -55,7 +55,7 @@ export function toClickwrap(draft: Draft, day: string): Clickwrap {
   const href = escapeHtml(termsUrl ?? '[Terms link]');
   const html = [
     '<form method="post" action="/sign-up">',
-    '  <!-- Your own fields stand here. The box below must not be ticked in advance. -->',
+    '  <!-- Your own fields go here. The box below must not be ticked in advance. -->',
     '  <p>',
     `    <input type="checkbox" id="accept-terms" name="accept_terms" value="${escapeHtml(version)}" required>`,
     `    <label for="accept-terms">${labelStart} <a href="${href}" target="_blank" rel="noopener">${linkText}</a>${escapeHtml(label.slice(labelStart.length + 1 + linkText.length))}</label>`,

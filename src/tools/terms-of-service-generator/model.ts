@@ -69,7 +69,7 @@ export const fields = {
   arbitrator: text('Arbitration provider', { placeholder: 'Whose rules apply' }),
   optOutDays: integer('Days to opt out', { default: '30', min: 1, max: 365 }),
   classWaiver: flag('Class action waiver', { hint: 'Claims are brought one by one. Not valid everywhere.' }),
-  liabilityCap: flag('Liability cap', { default: true, hint: 'The most you pay in all.' }),
+  liabilityCap: flag('Liability cap', { default: true, hint: 'The most you pay in total.' }),
   capBasis: choice('The cap is', ['fees', 'amount', 'greater'], {
     default: 'fees',
     labels: { fees: 'What the user paid', amount: 'A fixed amount', greater: 'The higher of the two' },

@@ -73,6 +73,9 @@ small batch gin distillery | distillery
 cocktail bar | bar
 A pub with rooms | bar
 kombucha | soft-drinks
+Towing and roadside help | none
+TOWING | none
+Abschleppdienst | none
 We make sparkling lemonade with less sugar | soft-drinks
 bean-to-bar chocolate | chocolate
 sugar-free sweets for diabetics | chocolate

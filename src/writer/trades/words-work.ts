@@ -5,13 +5,13 @@ export const workWords: Record<WorkTradeId, string> = {
   packaging:
     'materials and their return; packaging law in plain words; samples and print; weight, volume and freight | orders delivered complete; cost per thousand; reorder rate; waste on the line | packaging fairs; logistics press; wholesalers; recycling schemes | What do you pack, and what goes wrong with it?; Who chooses the material?; How much do you store, and where?',
   printing:
-    'files that print well; paper and finishing; small runs; colour on screen and on paper | jobs a day; reprints; turnaround time; reorder rate | design studios; event calendars; local business groups; print fairs | When did you last have something printed?; What came back different from the screen?; How far ahead do you order?',
+    'files that print well; paper and finishing; small runs; color on screen and on paper | jobs a day; reprints; turnaround time; reorder rate | design studios; event calendars; local business groups; print fairs | When did you last have something printed?; What came back different from the screen?; How far ahead do you order?',
   metalwork:
     'drawings and tolerances; materials and certificates; single parts and series; cost drivers in a part | delivered on time; scrap rate; machine hours used; quotes accepted | supplier fairs; purchasing portals; engineering offices; technical colleges | How do you ask for quotes today?; Which part causes trouble?; What does a late part cost you?',
   plastics:
-    'choosing a material; tooling and its cost; recycled content; design for moulding | parts per million faulty; cycle time; tools in use; quotes accepted | plastics fairs; engineering offices; purchasing portals; recycling networks | Which part would you change?; Who pays for and owns the tool?; What volumes do you expect?',
+    'choosing a material; tooling and its cost; recycled content; design for molding | parts per million faulty; cycle time; tools in use; quotes accepted | plastics fairs; engineering offices; purchasing portals; recycling networks | Which part would you change?; Who pays for and owns the tool?; What volumes do you expect?',
   textiles:
-    'fibres and their origin; weight, weave and wear; dyeing and water; certificates | metres sold; sampling requests that become orders; stock turn; faults per hundred metres | textile fairs; designers’ networks; makers’ markets; fashion schools | How do you find fabric today?; What minimum can you order?; What failed in the last batch?',
+    'fibers and their origin; weight, weave and wear; dyeing and water; certificates | meters sold; sampling requests that become orders; stock turn; faults per hundred meters | textile fairs; designers’ networks; makers’ markets; fashion schools | How do you find fabric today?; What minimum can you order?; What failed in the last batch?',
   machinery:
     'downtime and service; safety and standards; commissioning; retrofit or new | orders in hand; delivered on time; service income share; machine availability | industrial fairs; trade press; engineering offices; dealers | Which step holds up your line?; What happens when it stops?; Who has to approve an investment?',
   electronics:
@@ -23,13 +23,13 @@ export const workWords: Record<WorkTradeId, string> = {
   'building-materials':
     'carbon in materials; moisture, sound and heat; delivery to site; certificates | delivered on time; margin per tonne; reorder rate; stock turn | building fairs; architects; merchants; trade colleges | Who chooses the material on your sites?; What arrives late?; What proof do you need?',
   signage:
-    'reading from a distance; permits; light and materials; fitting and removal | jobs a month; lead time; quotes accepted; call-backs | event organisers; shopfitters; architects; local business groups | What do people overlook at your door?; Who designed the last sign?; How long should it last?',
+    'reading from a distance; permits; light and materials; fitting and removal | jobs a month; lead time; quotes accepted; call-backs | event organizers; shopfitters; architects; local business groups | What do people overlook at your door?; Who designed the last sign?; How long should it last?',
   workwear:
     'norms and protection classes; fit for everyone; washing and repair; logos and returns | orders complete; return rate; reorder rate; months of wear | safety fairs; purchasing groups; trade associations; vocational schools | What do people wear now, and what do they say about it?; Who orders, and how often?; What wears out first?',
   recycling:
     'what is worth sorting; contracts and containers; rules and records; where material goes | tonnes collected; purity; cost per tonne; collections on time | councils; industry parks; environmental fairs; trade associations | What do you throw away most?; What does it cost you?; Who sorts it?',
   'water-treatment':
-    'testing water; filters and service; rules and limits; saving water | litres treated; service visits; units installed; cost per cubic metre | water fairs; councils; engineering offices; farming associations | When was your water last tested?; What do you pay for it?; What happens when it fails?',
+    'testing water; filters and service; rules and limits; saving water | liters treated; service visits; units installed; cost per cubic meter | water fairs; councils; engineering offices; farming associations | When was your water last tested?; What do you pay for it?; What happens when it fails?',
   'energy-storage':
     'capacity and cycles; safety; second life; tariffs and grids | kilowatt-hours installed; cycles to date; cost per kilowatt-hour; faults per hundred units | energy fairs; installers; grid operators; research institutes | When do you use most power?; What would an hour without power cost?; How do you compare systems?',
   energy:
@@ -41,14 +41,14 @@ export const workWords: Record<WorkTradeId, string> = {
   drones:
     'permits and no-fly zones; data after the flight; weather; safety on site | flights a month; cost per hectare or site; reflights; time to report | survey offices; farming and building fairs; aviation authorities; pilots’ forums | How is it inspected today?; What do you do with the pictures?; How often would you need it?',
   freight:
-    'prices and surcharges; papers at the border; claims; emissions per tonne-kilometre | delivered on time; empty kilometres; cost per kilometre; claims | freight exchanges; chambers of commerce; logistics fairs; shippers’ associations | What do you ship, and how often?; When did it last arrive late or broken?; How do you ask for prices?',
+    'prices and surcharges; papers at the border; claims; emissions per tonne-kilometer | delivered on time; empty kilometers; cost per kilometer; claims | freight exchanges; chambers of commerce; logistics fairs; shippers’ associations | What do you ship, and how often?; When did it last arrive late or broken?; How do you ask for prices?',
   courier:
     'delivery windows; city traffic and bikes; proof of delivery; returns | stops per hour; delivered first time; cost per stop; customers kept | local business groups; online sellers; pharmacies and labs; city logistics projects | What has to be there today?; What happens when nobody is in?; What do you pay per delivery?',
   warehousing:
     'picking errors; peak seasons; integration with shops; returns | orders shipped the same day; picking errors; cost per order; space used | e-commerce fairs; sellers’ forums; hauliers; industrial estates | How many orders do you ship on a bad day?; What goes wrong most?; When would you hand it over?',
-  taxi: 'booking and waiting; access for everyone; fares explained; night and airport | rides per shift; empty kilometres; share booked ahead; minutes to pick-up | hotels; hospitals; employers; event organisers | When did you last need a ride and find none?; How do you book?; What matters more: price or certainty?',
+  taxi: 'booking and waiting; access for everyone; fares explained; night and airport | rides per shift; empty kilometers; share booked ahead; minutes to pick-up | hotels; hospitals; employers; event organizers | When did you last need a ride and find none?; How do you book?; What matters more: price or certainty?',
   'car-repair':
-    'what a service includes; repair or sell; original and other parts; electric cars in the workshop | hours sold per day; comebacks; parts margin; customers who return | fleet managers; insurers; car clubs; neighbourhood groups | How did you choose your garage?; What did you not understand on the bill?; How long could you do without the car?',
+    'what a service includes; repair or sell; original and other parts; electric cars in the workshop | hours sold per day; comebacks; parts margin; customers who return | fleet managers; insurers; car clubs; neighborhood groups | How did you choose your garage?; What did you not understand on the bill?; How long could you do without the car?',
   'car-dealer':
     'history and condition; buying, leasing, subscribing; running costs; trade-in | vehicles a month; days in stock; margin per vehicle; test drives that end in a sale | online vehicle markets; auctions; clubs; employers with fleets | How did you look for your last vehicle?; What made you trust the seller?; What did it cost to run?',
   'car-care':
@@ -56,23 +56,23 @@ export const workWords: Record<WorkTradeId, string> = {
   'vehicle-rental':
     'insurance and excess; a hand-over that settles disputes; seasons; electric fleets | days rented per vehicle; income per day; damage cost; share booked direct | tourist boards; travel platforms; employers; event calendars | When did you last rent, and how did you book?; What surprised you at the counter?; What made you choose owning or renting?',
   'equipment-rental':
-    'rent or buy; delivery and collection; safety briefings; maintenance between rentals | days rented per item; income per item; downtime; damage cost | building sites; event organisers; trade associations; local business groups | What do you own and hardly use?; What was not there when you needed it?; How long do you need it for?',
+    'rent or buy; delivery and collection; safety briefings; maintenance between rentals | days rented per item; income per item; downtime; damage cost | building sites; event organizers; trade associations; local business groups | What do you own and hardly use?; What was not there when you needed it?; How long do you need it for?',
   'driving-school':
     'first lessons; theory and practice; nerves before the test; rules that change | passes at first try; lessons per pass; waiting time for tests; recommendations | schools; employers; universities; local groups | How did you choose your school?; What made you nervous?; When can you take lessons?',
   accounting:
     'dates and deadlines; receipts without a shoebox; reading a balance sheet; changes in tax law | clients per person; hours per client; filings on time; clients kept | chambers of commerce; founders’ events; banks; software partners | When did you last ask your accountant something?; What do you do by hand each month?; What surprised you last year?',
   'law-firm':
-    'a contract in plain words; costs and how they arise; deadlines; when a lawyer is needed | matters opened; hours billed; enquiries that become matters; clients who return | tax advisers; chambers of commerce; founders’ events; insurers | When did you last need legal advice?; What kept you from asking earlier?; How clear was the cost?',
+    'a contract in plain words; costs and how they arise; deadlines; when a lawyer is needed | matters opened; hours billed; inquiries that become matters; clients who return | tax advisers; chambers of commerce; founders’ events; insurers | When did you last need legal advice?; What kept you from asking earlier?; How clear was the cost?',
   consulting:
     'finding the real problem; working with the people who do the work; measuring a change; when not to hire a consultant | projects a year; day rate; days sold; clients who return | trade associations; conferences; professional networks; former colleagues | What have you tried already?; Who would have to agree?; How would you know it worked?',
   'marketing-agency':
-    'goals before channels; measuring what matters; content that answers questions; budgets | clients kept; hours per client; enquiries per client; cost per enquiry | business networks; industry events; software partners; case study sites | Where did your last five customers come from?; What have you paid for that brought nothing?; Who writes and answers today?',
+    'goals before channels; measuring what matters; content that answers questions; budgets | clients kept; hours per client; inquiries per client; cost per inquiry | business networks; industry events; software partners; case study sites | Where did your last five customers come from?; What have you paid for that brought nothing?; Who writes and answers today?',
   'pr-agency':
     'news and what is none; working with editors; a crisis in the first hours; spokespeople | mentions in chosen media; messages carried; journalists’ replies; clients kept | press conferences; journalists’ networks; industry events; business press | What would you like to read about yourself?; Who speaks for you?; What happened when a journalist last called?',
   'web-design':
-    'a site that answers the first question; speed and access for all; texts before design; upkeep | projects a year; hours against plan; enquiries per site; care contracts | local business groups; founders’ events; portfolio sites; software partners | What should a visitor do on your site?; Who changes it today?; What did the last one cost in all?',
+    'a site that answers the first question; speed and access for all; texts before design; upkeep | projects a year; hours against plan; inquiries per site; care contracts | local business groups; founders’ events; portfolio sites; software partners | What should a visitor do on your site?; Who changes it today?; What did the last one cost in all?',
   'graphic-design':
-    'a brief that helps; type and colour; one identity in many places; files and rights | projects a month; rounds of changes; hours against plan; clients who return | portfolio sites; printers; design festivals; business networks | Where does your present design fail?; Whose taste decides?; What have you kept from the last one?',
+    'a brief that helps; type and color; one identity in many places; files and rights | projects a month; rounds of changes; hours against plan; clients who return | portfolio sites; printers; design festivals; business networks | Where does your present design fail?; Whose taste decides?; What have you kept from the last one?',
   'product-design':
     'watching people use things; prototypes; from sketch to production; access for all | tests per project; time to first prototype; projects a year; clients who return | design fairs; engineering offices; founders’ events; research institutes | What do people do that you did not expect?; How do you test today?; What have you changed last, and why?',
   'software-development':
@@ -84,19 +84,19 @@ export const workWords: Record<WorkTradeId, string> = {
   translation:
     'terms and style guides; machines and people; certified and everyday texts; layouts in other languages | words a day; jobs on time; corrections per job; clients who return | trade fairs for exporters; courts and notaries; publishers; software partners | What did you last have translated?; How did you judge the result?; Who checks it?',
   copywriting:
-    'a voice and how to keep it; plain language; interviews before writing; facts and sources | texts a month; rounds of changes; clients who return; enquiries a month | portfolio sites; agencies; business networks; editors | Which page do people not read?; Who writes today?; What do customers ask again and again?',
+    'a voice and how to keep it; plain language; interviews before writing; facts and sources | texts a month; rounds of changes; clients who return; inquiries a month | portfolio sites; agencies; business networks; editors | Which page do people not read?; Who writes today?; What do customers ask again and again?',
   'virtual-assistant':
-    'handing over a task; access and trust; working hours and zones; checklists | hours a month; clients kept; tasks closed on time; enquiries that become contracts | founders’ groups; freelancers’ networks; business networks; social groups | What do you do that somebody else could?; What would you not hand over?; When do you need an answer?',
+    'handing over a task; access and trust; working hours and zones; checklists | hours a month; clients kept; tasks closed on time; inquiries that become contracts | founders’ groups; freelancers’ networks; business networks; social groups | What do you do that somebody else could?; What would you not hand over?; When do you need an answer?',
   insurance:
     'what is covered and what is not; claims step by step; comparing policies; life changes | policies kept; claims ratio; time to settle; quotes that become policies | brokers; trade associations; banks; comparison sites | When did you last read a policy?; How did your last claim go?; Who advised you?',
   'financial-advice':
     'costs and interest over time; risk in plain words; pensions; fees explained | clients kept; assets advised; first talks that become clients; recommendations | tax advisers; employers; professional associations; notaries | What worries you about money?; Who did you ask last?; What do you pay for advice today?',
   lending:
-    'what a loan costs in all; papers needed; security; when not to borrow | loans granted; days to a decision; losses; cost to win a borrower | tax advisers; trade associations; banks that refuse; founders’ events | When did you last need money, and by when?; What did the bank say?; What would you have paid for speed?',
+    'what a loan costs in total; papers needed; security; when not to borrow | loans granted; days to a decision; losses; cost to win a borrower | tax advisers; trade associations; banks that refuse; founders’ events | When did you last need money, and by when?; What did the bank say?; What would you have paid for speed?',
   payments:
     'fees explained; disputes and chargebacks; paying by account, card or phone; security duties | volume processed; share of payments refused; fee per payment; merchants kept | retail and e-commerce fairs; software partners; banks; developers’ forums | How do you get paid today?; What does it cost you?; What happens when a payment fails?',
   fintech:
-    'trust and licences; money habits; data and consent; fees in plain words | active accounts; cost to win a customer; balances or volume; complaints per thousand | fintech meetups; employers; consumer forums; banks | Which bank do you use, and since when?; What do you do in a spreadsheet?; What would make you move?',
+    'trust and licenses; money habits; data and consent; fees in plain words | active accounts; cost to win a customer; balances or volume; complaints per thousand | fintech meetups; employers; consumer forums; banks | Which bank do you use, and since when?; What do you do in a spreadsheet?; What would make you move?',
   crypto:
     'custody and keys; risk in plain words; rules by country; uses beyond trading | active wallets; volume; security incidents; cost to win a user | developer conferences; online communities; exchanges; regulators’ sandboxes | What do you use it for, if at all?; What has gone wrong?; Whom do you trust with keys?',
   engineering:
@@ -106,13 +106,13 @@ export const workWords: Record<WorkTradeId, string> = {
   'event-planning':
     'a plan from the end backwards; budgets; suppliers and weather; access for all | events a year; cost against plan; guests who came; clients who return | venues; chambers of commerce; associations; industry fairs | What went wrong at the last event?; Who decides on the place?; How would you know it was worth it?',
   'wedding-planning':
-    'a year of planning; budgets and guests; suppliers; plan B for rain | weddings a season; fee per wedding; enquiries that become bookings; recommendations | wedding fairs; venues; photographers; picture-based social networks | What have you decided already?; What do you disagree about?; What are you afraid to forget?',
+    'a year of planning; budgets and guests; suppliers; plan B for rain | weddings a season; fee per wedding; inquiries that become bookings; recommendations | wedding fairs; venues; photographers; picture-based social networks | What have you decided already?; What do you disagree about?; What are you afraid to forget?',
   photography:
-    'preparing for a shoot; light; rights and prices; what happens to the pictures | shoots a month; average fee; hours of editing per shoot; enquiries that become bookings | venues and planners; picture-based social networks; agencies; local business groups | What do you need pictures for?; How did you choose the last photographer?; What did you never use?',
+    'preparing for a shoot; light; rights and prices; what happens to the pictures | shoots a month; average fee; hours of editing per shoot; inquiries that become bookings | venues and planners; picture-based social networks; agencies; local business groups | What do you need pictures for?; How did you choose the last photographer?; What did you never use?',
   videography:
-    'a film in one sentence; planning a shooting day; sound; where it will be seen | projects a year; shooting days; hours of editing per minute; clients who return | film festivals; agencies; event organisers; business networks | Which film have you watched to the end?; Who should see yours?; What happened to the last one?',
+    'a film in one sentence; planning a shooting day; sound; where it will be seen | projects a year; shooting days; hours of editing per minute; clients who return | film festivals; agencies; event organizers; business networks | Which film have you watched to the end?; Who should see yours?; What happened to the last one?',
   funeral:
-    'what to do first; costs explained; farewells of many kinds; planning ahead | funerals a month; recommendations; plans made ahead; average cost | hospices; care homes; celebrants; advice centres | What did you not know at the time?; Who helped?; What would you want settled beforehand?',
+    'what to do first; costs explained; farewells of many kinds; planning ahead | funerals a month; recommendations; plans made ahead; average cost | hospices; care homes; celebrants; advice centers | What did you not know at the time?; Who helped?; What would you want settled beforehand?',
   software:
     'starting without a project; data in and out; privacy; what an hour of manual work costs | monthly recurring revenue; churn; activation rate; support requests per account | communities of the trade it is for; software directories; integrations with other software; trade fairs | How is this done today?; What have you tried?; Who would have to agree?',
   'security-software':
@@ -136,7 +136,7 @@ export const workWords: Record<WorkTradeId, string> = {
   'sales-software':
     'first contact without spam; clean data; measuring what worked; privacy and consent | monthly recurring revenue; churn; active users per account; integrations used | marketing conferences; sales communities; agencies; software directories | Where do your contacts live today?; What do you measure, and what do you do with it?; What do people stop updating?',
   'logistics-software':
-    'plans and what happens on the road; driver apps; data from partners; emissions | shipments handled; churn; kilometres saved, measured; time to go live | logistics fairs; freight exchanges; trade associations; software directories | How is the day planned today?; What happens when a plan breaks?; Who calls whom?',
+    'plans and what happens on the road; driver apps; data from partners; emissions | shipments handled; churn; kilometers saved, measured; time to go live | logistics fairs; freight exchanges; trade associations; software directories | How is the day planned today?; What happens when a plan breaks?; Who calls whom?',
   'developer-tools':
     'getting started in minutes; documentation; open source and pricing; running in production | weekly active developers; activation rate; paid conversion; time to first result | developer conferences; code hosting sites; forums; package registries | What did you build yourself because nothing fitted?; What breaks at night?; Who pays for tools?',
   'data-software':
@@ -164,13 +164,13 @@ export const workWords: Record<WorkTradeId, string> = {
   'corporate-training':
     'needs before content; practice instead of slides; proof of learning; duties by law | days sold; participants per course; repeat bookings; follow-up results | HR networks; trade associations; chambers of commerce; safety fairs | What should people do differently afterwards?; Who books training?; What came of the last one?',
   'music-lessons':
-    'practice in ten minutes; first instruments; stage fright; styles | students; lessons kept; students after a year; recommendations | schools; instrument shops; choirs and orchestras; neighbourhood groups | What would you like to play?; What made you stop?; When is there time to practise?',
+    'practice in ten minutes; first instruments; stage fright; styles | students; lessons kept; students after a year; recommendations | schools; instrument shops; choirs and orchestras; neighborhood groups | What would you like to play?; What made you stop?; When is there time to practise?',
   'dance-school':
-    'first steps; dancing alone or in pairs; shows; shoes and clothes | class occupancy; people who go on; trial lessons that lead to more; passes sold | wedding fairs; schools; social evenings; neighbourhood groups | What made you think of dancing?; With whom would you come?; What put you off?',
+    'first steps; dancing alone or in pairs; shows; shoes and clothes | class occupancy; people who go on; trial lessons that lead to more; passes sold | wedding fairs; schools; social evenings; neighborhood groups | What made you think of dancing?; With whom would you come?; What put you off?',
   'martial-arts':
     'respect and rules; safety; belts and goals; training by age | members; visits per member; trial lessons that lead to more; members after a year | schools; gyms; parents’ groups; tournaments | What made you interested?; What worries you?; When could you train?',
   'coding-school':
-    'first programs; projects to show; careers; learning with others | completion rate; people in work after six months; class occupancy; recommendations | employers; schools; meetups; job centres | What would you like to build?; What stopped you before?; How much time do you have a week?',
+    'first programs; projects to show; careers; learning with others | completion rate; people in work after six months; class occupancy; recommendations | employers; schools; meetups; job centers | What would you like to build?; What stopped you before?; How much time do you have a week?',
   coaching:
     'what coaching is and is not; a first conversation; goals and steps; confidentiality | clients a month; sessions per client; first talks that become clients; recommendations | professional networks; HR departments; events; former clients | What would be different afterwards?; What have you tried?; How would you choose a coach?',
   school:
@@ -178,9 +178,9 @@ export const workWords: Record<WorkTradeId, string> = {
   'sports-coaching':
     'training by age; first lessons; injuries and rest; club life | participants; sessions a week; people who go on; trial lessons that lead to more | schools; clubs; sports shops; parents’ groups | What made you start?; What made you stop?; When could you come?',
   'craft-workshops':
-    'first attempts; tools and materials; groups and occasions; taking a piece home | places sold; workshops a month; group bookings; people who come again | craft fairs; companies’ event organisers; gift guides; neighbourhood groups | What did you last make with your hands?; With whom would you come?; What would you give as a present?',
+    'first attempts; tools and materials; groups and occasions; taking a piece home | places sold; workshops a month; group bookings; people who come again | craft fairs; companies’ event organizers; gift guides; neighborhood groups | What did you last make with your hands?; With whom would you come?; What would you give as a present?',
   'cooking-classes':
-    'one dish, many ways; knives and safety; cooking for diets; groups | places sold; classes a month; group bookings; gift vouchers redeemed | companies’ event organisers; food shops; gift guides; tourist boards | What would you like to be able to cook?; With whom would you come?; What do you cook on a weekday?',
+    'one dish, many ways; knives and safety; cooking for diets; groups | places sold; classes a month; group bookings; gift vouchers redeemed | companies’ event organizers; food shops; gift guides; tourist boards | What would you like to be able to cook?; With whom would you come?; What do you cook on a weekday?',
   'kids-camps':
     'a day at camp; safety and staff; homesickness; holidays and work | places filled; staff per child; children who come again; days to sell out | schools; employers; parents’ groups; municipal listings | Who looks after the children in the holidays?; What do you ask first?; When do you plan?',
   hotel:
@@ -188,13 +188,13 @@ export const workWords: Record<WorkTradeId, string> = {
   tours:
     'stories of a place; seasons and weather; small groups; access for all | guests per tour; tours a week; share booked direct; review score | tourist boards; hotels; travel platforms; cruise and event calendars | What did you do on your last trip?; How did you find it?; What would you tell a friend?',
   'travel-agency':
-    'planning in the right order; papers and health; travel and climate; what happens when plans change | bookings a month; margin per booking; people who book again; enquiries that become bookings | travel fairs; clubs and associations; employers; travel forums | How did you plan your last trip?; What went wrong, and who helped?; What would you rather not do yourself?',
+    'planning in the right order; papers and health; travel and climate; what happens when plans change | bookings a month; margin per booking; people who book again; inquiries that become bookings | travel fairs; clubs and associations; employers; travel forums | How did you plan your last trip?; What went wrong, and who helped?; What would you rather not do yourself?',
   camping:
     'nature and rules; the region through the year; arriving late; comfort and simplicity | nights sold; occupancy by month; share booked direct; review score | tourist boards; camping guides; clubs; booking platforms | What was your best night outdoors?; What was missing?; When would you come out of season?',
   'event-venue':
-    'rooms and numbers; sound and neighbours; access and parking; what is included | days booked; income per event; enquiries that become bookings; viewings per booking | event planners; companies; wedding fairs; tourist boards | How did you find your last venue?; What was missing on the day?; What decided it?',
+    'rooms and numbers; sound and neighbors; access and parking; what is included | days booked; income per event; inquiries that become bookings; viewings per booking | event planners; companies; wedding fairs; tourist boards | How did you find your last venue?; What was missing on the day?; What decided it?',
   'leisure-venue':
-    'first visits; groups and birthdays; safety; rainy days | visitors a day; spend per visitor; group bookings; people who come again | schools; companies; tourist boards; neighbourhood groups | What did you last do on a free afternoon?; Who chose it?; What would bring you back?',
+    'first visits; groups and birthdays; safety; rainy days | visitors a day; spend per visitor; group bookings; people who come again | schools; companies; tourist boards; neighborhood groups | What did you last do on a free afternoon?; Who chose it?; What would bring you back?',
   publishing:
     'from manuscript to book; covers; rights and translations; readers and reviews | copies per title; returns; cost per copy; titles a year | book fairs; bookshops; libraries; reading groups | What did you read last, and why that?; Where do you hear about books?; What makes you buy instead of borrow?',
   'news-media':
@@ -204,5 +204,5 @@ export const workWords: Record<WorkTradeId, string> = {
   music:
     'making a song; playing live; rights and royalties; fans and letters | listeners a month; concerts a year; income per source; people on the list | venues and festivals; radio and playlists; musicians’ unions; record shops | What did you last hear live?; How do you find new music?; What have you paid for?',
   charity:
-    'where a donation goes; working with volunteers; reports that are read; people with their consent | donors who give again; volunteers active; cost share; income by source | foundations; volunteer centres; councils; local press | When did you last give, and why?; What did you hear afterwards?; What would make you help with time?',
+    'where a donation goes; working with volunteers; reports that are read; people with their consent | donors who give again; volunteers active; cost share; income by source | foundations; volunteer centers; councils; local press | When did you last give, and why?; What did you hear afterwards?; What would make you help with time?',
 };

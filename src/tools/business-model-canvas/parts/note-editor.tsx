@@ -62,7 +62,7 @@ export function NoteEditor({ note, actions }: { note: Note; actions: NoteActions
         }}
       />
       <fieldset>
-        <legend className="mb-1 text-[12.5px] font-[550]">Colour</legend>
+        <legend className="mb-1 text-[12.5px] font-[550]">Color</legend>
         <div className="flex flex-wrap gap-1">
           {noteColors.map((color) => (
             <label key={color} title={noteColorNames[color]} className="relative flex size-6 cursor-pointer">

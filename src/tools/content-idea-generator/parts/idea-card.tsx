@@ -63,7 +63,7 @@ export function IdeaCard({ idea, tool, isKept, onRepurpose, onCalendar }: IdeaCa
   const remove = () => tool.change((data) => removeIdea(data, id), { say: 'Idea deleted' });
   const star = () => {
     tool.change((data) => toggleFavourite(data, id));
-    if (isKept) tool.say('Favourite removed');
+    if (isKept) tool.say('Favorite removed');
   };
   if (isEditing) {
     return (
@@ -82,7 +82,7 @@ export function IdeaCard({ idea, tool, isKept, onRepurpose, onCalendar }: IdeaCa
         <span className="ml-auto">
           <IconButton
             icon="star"
-            label={`Favourite: ${title}`}
+            label={`Favorite: ${title}`}
             aria-pressed={isStarred}
             className={isStarred ? 'text-warn [&_svg]:fill-current' : ''}
             onClick={star}

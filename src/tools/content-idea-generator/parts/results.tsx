@@ -97,9 +97,9 @@ export function Results({ tool, answers, timesAsked, isBusy, canRegenerate, onRe
       {data.kept.length > 0 && (
         <section aria-labelledby="kept-heading" className="min-w-0">
           <h2 id="kept-heading" className="mb-3 text-lg font-semibold">
-            Favourites from earlier lists
+            Favorites from earlier lists
           </h2>
-          <ul aria-label="Favourites from earlier lists" className="grid grid-cols-1 gap-3">
+          <ul aria-label="Favorites from earlier lists" className="grid grid-cols-1 gap-3">
             {data.kept.map((idea) => card(idea, true))}
           </ul>
         </section>

@@ -4,7 +4,7 @@ import { Table, type Column } from '@/ui/table';
 import { legend } from '../card';
 import { mostCompared, pickCompared, toCompareRows, type CompareRow } from '../compare';
 import { nameOf, type Persona } from '../model';
-import { AvatarImage } from './avatar-image';
+import { AvatarImage } from '@/ui/avatar-image';
 
 /** Two or three personas side by side, question by question. */
 export function CompareView({ personas }: { personas: readonly Persona[] }) {
@@ -51,7 +51,7 @@ export function CompareView({ personas }: { personas: readonly Persona[] }) {
           ...shown.map((persona, index): Column<CompareRow> => ({
             head: (
               <span className="block font-semibold break-words text-ink">
-                <AvatarImage persona={persona} side={40} />
+                <AvatarImage of={persona} side={40} />
                 <span className="mt-1.5 block">{nameOf(personas, persona)}</span>
                 {persona.isAnti && <Chip tone="bad">Anti-persona</Chip>}
               </span>

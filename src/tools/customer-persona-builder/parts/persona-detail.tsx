@@ -10,7 +10,7 @@ import { sections, sectionTitles, type Section } from '../content';
 import { cardStem } from '../document';
 import { computeEvidence, explainShare, formatShare, hasWords, isBlank, readLine, statusOf } from '../evidence';
 import { duplicatePersona, isFull, nameOf, removePersona, type Persona, type PersonasData } from '../model';
-import { AvatarImage } from './avatar-image';
+import { AvatarImage } from '@/ui/avatar-image';
 import { PersonaEditor } from './persona-editor';
 
 interface PersonaDetailProps {
@@ -39,7 +39,7 @@ export function PersonaDetail({ tool, persona, isEditing, setEditing }: PersonaD
   return (
     <section aria-label={name} className="panel">
       <div className="mb-5 flex flex-wrap items-start gap-4">
-        <AvatarImage persona={persona} side={72} />
+        <AvatarImage of={persona} side={72} />
         <div className="min-w-0 flex-1 basis-56">
           <h3 className="text-xl font-semibold break-words">{name}</h3>
           <p className="mt-2 flex flex-wrap items-center gap-1.5 text-[13px] text-mute">
@@ -66,12 +66,12 @@ export function PersonaDetail({ tool, persona, isEditing, setEditing }: PersonaD
           <IconButton icon="trash-2" label={`Delete ${name}`} onClick={remove} />
         </div>
       </div>
-      {isEditing ? <PersonaEditor tool={tool} persona={persona} /> : <PersonaSheet persona={persona} />}
+      {isEditing ? <PersonaEditor tool={tool} persona={persona} /> : <PersonaSheet persona={persona} data={data} />}
     </section>
   );
 }
 
-function PersonaSheet({ persona }: { persona: Persona }) {
+function PersonaSheet({ persona, data }: { persona: Persona; data: PersonasData }) {
   const facts = [
     { label: 'Age', value: persona.age },
     { label: 'Occupation', value: persona.occupation },
@@ -105,14 +105,14 @@ function PersonaSheet({ persona }: { persona: Persona }) {
       )}
       <div className="grid grid-cols-1 gap-x-8 gap-y-5 md:grid-cols-2">
         {sections.map((section) => (
-          <Lines key={section} section={section} persona={persona} />
+          <Lines key={section} section={section} persona={persona} data={data} />
         ))}
       </div>
     </>
   );
 }
 
-function Lines({ section, persona }: { section: Section; persona: Persona }) {
+function Lines({ section, persona, data }: { section: Section; persona: Persona; data: PersonasData }) {
   const lines = persona[section].filter(hasWords);
   if (lines.length === 0) return null;
   return (
@@ -124,6 +124,13 @@ function Lines({ section, persona }: { section: Section; persona: Persona }) {
           return (
             <li key={line.id} className="break-words">
               {line.text} <span className={`text-[13px] ${isEvidenced ? 'font-[550] text-accent' : 'text-mute'}`}>{label}</span>
+              {(data.quotes ?? [])
+                .filter((quote) => quote.persona === persona.id && quote.line === line.id)
+                .map((quote) => (
+                  <span key={quote.id} className="block text-[13px] text-mute italic">
+                    “{quote.text}”
+                  </span>
+                ))}
             </li>
           );
         })}

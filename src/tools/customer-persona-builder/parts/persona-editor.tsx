@@ -17,7 +17,7 @@ import {
   type Persona,
   type PersonasData,
 } from '../model';
-import { PhotoPicker } from './photo-picker';
+import { PhotoPicker } from '@/kinds/work/photo-picker';
 
 interface EditorProps {
   tool: Tool<PersonasData>;
@@ -51,7 +51,7 @@ export function PersonaEditor({ tool, persona }: EditorProps) {
         <Field of={form} name="isAnti" wide />
         {persona.isAnti && <Field of={form} name="reason" wide />}
         <div className="sm:col-span-2">
-          <PhotoPicker photo={persona.photo} onChange={(photo) => change((current) => setPhoto(current, id, photo))} />
+          <PhotoPicker size={192} photo={persona.photo} onChange={(photo) => change((current) => setPhoto(current, id, photo))} />
         </div>
       </div>
       {sections.map((section) => (

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { ModelProposal } from '@/kinds/proposal/model-proposal';
 import { Download } from '@/kinds/work/download';
+import { SendMenu } from '@/kinds/work/send-menu';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { fitText } from '@/lib/drawing';
 import { Button } from '@/ui/button';
@@ -30,6 +31,7 @@ import { toFiles } from '../download';
 import { PersonaDetail } from './persona-detail';
 
 const CompareView = lazyPart(async () => (await import('./compare-view')).CompareView);
+const InterviewsPanel = lazyPart(async () => (await import('./interviews-panel')).default);
 const InterviewHelp = lazyPart(async () => (await import('./interview-help')).InterviewHelp);
 
 /** So that the longest name fits the narrowest screen, in pixels. */
@@ -99,6 +101,7 @@ export function Results({ tool, isBusy, problem, timesAsked, canRegenerate, onRe
           </span>
           {isBusy ? 'Generating...' : 'Regenerate'}
         </Button>
+        <SendMenu data={data} topics={['texts']} noun="answer" />
         <Download look="primary" files={toFiles(data, around)} />
       </WorkBar>
       <div className="mb-2 flex flex-wrap items-baseline gap-x-3 gap-y-1">
@@ -190,6 +193,7 @@ export function Results({ tool, isBusy, problem, timesAsked, canRegenerate, onRe
           </span>
         </span>
       </label>
+      {selected && <InterviewsPanel tool={tool} persona={selected} />}
       <InterviewHelp data={data} />
       <section aria-labelledby="persona-advice" className="mt-8">
         <h2 id="persona-advice" className="mb-3 font-semibold">

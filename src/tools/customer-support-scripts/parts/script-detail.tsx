@@ -49,7 +49,7 @@ export default function ScriptDetail({ script, records, isCopied, onSelect, ...o
             records.update(script.id, { isFavourite: !isFavourite });
           }}
         >
-          Favourite
+          Favorite
         </Button>
       </div>
       <p className="mb-4 flex flex-wrap gap-1.5">

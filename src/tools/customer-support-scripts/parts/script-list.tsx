@@ -13,7 +13,7 @@ const choices = {
     label: 'Show',
     options: [
       { value: 'all', label: 'All scripts' },
-      { value: 'favourites', label: 'Favourites' },
+      { value: 'favourites', label: 'Favorites' },
     ],
   },
   sort: {
@@ -74,7 +74,7 @@ function Row({ script, isSelected, onSelect }: { script: Script; isSelected: boo
       {isFavourite && (
         <span className="flex-none text-accent">
           <Icon icon="star" />
-          <span className="sr-only">Favourite</span>
+          <span className="sr-only">Favorite</span>
         </span>
       )}
     </button>

@@ -49,7 +49,7 @@ export function MoreOptions({ form, computed, needs, logo, onLogo }: MoreOptions
         <Field of={form} name="companyContact" />
         <Field of={form} name="companyPhone" />
         <div className="sm:col-span-2">
-          <LogoPicker label="Logo" logo={logo} use="stands at the top of your invoices" onChange={onLogo} />
+          <LogoPicker label="Logo" logo={logo} use="appears at the top of your invoices" onChange={onLogo} />
         </div>
       </FieldGroup>
       <FieldGroup title="More about the client">

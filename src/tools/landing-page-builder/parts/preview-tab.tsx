@@ -1,11 +1,13 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/layout';
 import { PreviewFrame } from '@/ui/preview-frame';
 import type { Tool } from '@/workspace/tool-state';
 import type { PageData } from '../model';
+import { toPage } from '../page';
 import { sampleSections } from '../samples';
+import { hasVariant, withSecondHeadline } from '../variants';
 import { nameSamples, removeSamples } from '../without-samples';
 
 const devices = [
@@ -17,6 +19,12 @@ const devices = [
 /** The page as visitors will see it, at three widths. */
 export function PreviewTab({ tool, html }: { tool: Tool<PageData>; html: string }) {
   const [device, setDevice] = useState<(typeof devices)[number]['value']>('desktop');
+  const [isSecond, setIsSecond] = useState(false);
+  const hasTwo = hasVariant(tool.data);
+  const shown = useMemo(
+    () => (hasTwo && isSecond ? toPage(withSecondHeadline(tool.data)).html : html),
+    [hasTwo, isSecond, tool.data, html],
+  );
   const width = devices.find(({ value }) => value === device)?.width ?? '';
   return (
     <>
@@ -29,10 +37,25 @@ export function PreviewTab({ tool, html }: { tool: Tool<PageData>; html: string 
           </button>
         ))}
       </div>
+      {hasTwo && (
+        <div role="group" aria-label="Headline shown" className="mb-4 flex flex-wrap justify-center gap-1.5">
+          {['Headline A', 'Headline B'].map((label, index) => (
+            <button
+              key={label}
+              type="button"
+              aria-pressed={isSecond === (index === 1)}
+              className="btn btn-quiet"
+              onClick={() => setIsSecond(index === 1)}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+      )}
       <div className="flex justify-center">
         <PreviewFrame
           title="Page preview"
-          html={html}
+          html={shown}
           className={`block h-[80vh] min-h-[560px] w-full ${width} rounded-lg bg-white shadow-[0_0_0_1px_var(--line-strong)]`}
         />
       </div>

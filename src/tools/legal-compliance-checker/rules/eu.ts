@@ -1,5 +1,7 @@
 import { euNames } from './eu-countries';
 import { germanOnline, germanTax, impressum, isGermany } from './germany';
+import { frenchEmployees, frenchLocal, frenchOnline, frenchTax, isFrance } from './france';
+import { dutchEmployees, dutchLocal, dutchOnline, dutchTax, isNetherlands } from './netherlands';
 import type { LocalNames } from './registration';
 import { isRegistered, yourEurope, type Facts, type Rule } from './rule';
 
@@ -26,9 +28,11 @@ export function euLocalRules(facts: Facts): Rule[] {
       reason,
       resources: [country ? `Tax office of ${country}` : 'National tax office', 'Your Europe: VAT'],
       link: yourEurope,
-      ...(isGermany(facts) ? germanTax : {}),
+      ...(isGermany(facts) ? germanTax : isFrance(facts) ? frenchTax : isNetherlands(facts) ? dutchTax : {}),
     },
     ...(isGermany(facts) && !online ? [impressum(facts)] : []),
+    ...(isFrance(facts) ? frenchLocal(facts) : []),
+    ...(isNetherlands(facts) ? dutchLocal(facts) : []),
   ];
   if (!isRegistered(businessType)) return rules;
   return [
@@ -61,7 +65,9 @@ export function euLocalRules(facts: Facts): Rule[] {
   ];
 }
 
-export const euEmployees = (): Rule[] => [
+export const euEmployees = (facts: Facts): Rule[] => [
+  ...(isFrance(facts) ? [frenchEmployees] : []),
+  ...(isNetherlands(facts) ? dutchEmployees : []),
   {
     ...shared,
     key: 'eu-employer',
@@ -87,6 +93,8 @@ export const euEmployees = (): Rule[] => [
 
 export const euOnline = (facts: Facts): Rule[] => [
   ...(isGermany(facts) ? [impressum(facts), germanOnline] : []),
+  ...(isFrance(facts) ? frenchOnline : []),
+  ...(isNetherlands(facts) ? dutchOnline : []),
   {
     ...shared,
     key: 'eu-distance',

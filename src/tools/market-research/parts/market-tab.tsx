@@ -1,14 +1,20 @@
 import { TradeChip } from '@/kinds/generator/trade-chip';
+import { useIsInUse } from '@/kinds/work/use-in-use';
 import { Button } from '@/ui/button';
 import { Field, type FormHandle } from '@/ui/field';
 import { Panel, Split } from '@/ui/layout';
-import { extraPart } from '@/ui/lazy-part';
+import { lazyPart } from '@/ui/lazy-part';
 import { readBudget } from '../budget';
 import { tips } from '../content';
 import type { fields, ResearchData } from '../model';
 
-// The offices of the world come after the page: nobody needs them before a place is typed.
-const OfficialData = extraPart(async () => (await import('./official-data')).OfficialData);
+const waiting = (
+  <Panel title="Official data">
+    <p className="text-mute">Say where you sell, and the statistics offices of the place are listed here.</p>
+  </Panel>
+);
+// The offices of the world come once somebody uses the page: nobody needs them before a place is typed.
+const OfficialData = lazyPart(async () => (await import('./official-data')).OfficialData, waiting);
 
 interface MarketTabProps {
   form: FormHandle<typeof fields>;
@@ -21,6 +27,7 @@ interface MarketTabProps {
 export function MarketTab({ form, currency, trade, onTrade, onNext }: MarketTabProps) {
   const { industry, location, budget } = form.draft;
   const amount = readBudget(budget, currency);
+  const isInUse = useIsInUse();
   return (
     <Split
       input={
@@ -66,7 +73,7 @@ export function MarketTab({ form, currency, trade, onTrade, onNext }: MarketTabP
               ))}
             </dl>
           </Panel>
-          <OfficialData industry={industry} location={location} />
+          {isInUse ? <OfficialData industry={industry} location={location} /> : waiting}
         </div>
       }
     />

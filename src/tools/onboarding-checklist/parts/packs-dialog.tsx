@@ -7,6 +7,7 @@ import { Chip } from '@/ui/layout';
 import { useUndo } from '@/workspace/tool-state';
 import { describeMilestones, toWorkCalendar } from '../calendar';
 import { formatDayNumber, taskIdentity } from '../model';
+import { legalPacks } from '../legal-packs';
 import { packs, toPackTasks, type Pack } from '../packs';
 import type { Onboarding } from './use-onboarding';
 
@@ -25,6 +26,16 @@ export default function PacksDialog({ onboarding, onClose }: { onboarding: Onboa
       <ul className="rows">
         {packs.map((pack) => (
           <PackRow key={pack.name} pack={pack} onboarding={onboarding} onAdded={setAdded} />
+        ))}
+      </ul>
+      <h3 className="mt-6 mb-1 font-semibold">Legal packs by country</h3>
+      <p className="mb-4 text-[13px] text-mute">
+        General rules, as they stood in the year given, not legal advice. Laws change and trades, states and towns add their own: read the
+        sources before you rely on one.
+      </p>
+      <ul className="rows">
+        {legalPacks.map((pack) => (
+          <PackRow key={pack.name} pack={pack} level="h4" onboarding={onboarding} onAdded={setAdded} />
         ))}
       </ul>
       {/* Messages of the page lie behind an open dialog, so the way back stands here too. */}
@@ -52,19 +63,23 @@ export default function PacksDialog({ onboarding, onClose }: { onboarding: Onboa
 
 interface PackRowProps {
   pack: Pack;
+  level?: 'h3' | 'h4';
   onboarding: Onboarding;
   onAdded: (text: string) => void;
 }
 
-function PackRow({ pack, onboarding, onAdded }: PackRowProps) {
+function PackRow({ pack, level: Heading = 'h3', onboarding, onAdded }: PackRowProps) {
   const known = new Set(onboarding.records.all.map(taskIdentity));
   const missing = toPackTasks(pack, makeId).filter((task) => !known.has(taskIdentity(task)));
   return (
     <li className="px-4 py-3.5">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1 basis-56">
-          <h3 className="font-semibold">{pack.name}</h3>
-          <p className="text-[13px] text-mute">{pack.about}</p>
+          <Heading className="font-semibold">{pack.name}</Heading>
+          <p className="text-[13px] text-mute">
+            {pack.about}
+            {pack.asOf && ` As of ${pack.asOf}.`}
+          </p>
         </div>
         {missing.length === 0 ? (
           <Chip tone="good" icon="check">
@@ -95,6 +110,18 @@ function PackRow({ pack, onboarding, onAdded }: PackRowProps) {
             </li>
           ))}
         </ul>
+        {pack.sources && (
+          <>
+            <p className="mt-3 text-[13px] font-[550]">Sources</p>
+            <ul className="list-disc pl-4.5 text-[13px] text-mute">
+              {pack.sources.map((source) => (
+                <li key={source} className="wrap-anywhere">
+                  {source}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
       </details>
     </li>
   );

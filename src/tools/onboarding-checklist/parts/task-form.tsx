@@ -1,18 +1,22 @@
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import { formatDay } from '@/lib/dates';
 import { readField } from '@/lib/fields';
 import { RecordForm } from '@/kinds/records/record-form';
 import { Field } from '@/ui/field';
-import { Label } from '@/ui/labelled';
-import { fields, firstDay, formFields, lastDay, settleDay, signedDay } from '../model';
+import { Label, Labelled } from '@/ui/labelled';
+import { fields, firstDay, formatDayNumber, formFields, lastDay, settleDay, signedDay, toDayGroups } from '../model';
+import { mayWaitFor } from '../waiting';
 import type { Onboarding, TaskForm as Form } from './use-onboarding';
 
 export function TaskForm({ form, onboarding }: { form: Form; onboarding: Onboarding }) {
   const { handle } = form;
   const { draft } = handle;
   const { dates, title } = onboarding.view;
+  const { all } = onboarding.records;
   const dueDay = settleDay(Number(readField(formFields.dueDay, draft.dueDay, { today: '', currency: '' }).value));
   const date = formatDay(dates.get(signedDay({ dueDay, before: draft.before })) ?? '', 'full');
+  const choices = useMemo(() => toDayGroups(mayWaitFor(form.target, all)).flatMap((group) => group.tasks), [form.target, all]);
+  const chosen = choices.find(({ id, title: name }) => draft.after !== '' && (id === draft.after || name.trim() === draft.after.trim()));
   return (
     <RecordForm
       form={form}
@@ -33,6 +37,20 @@ export function TaskForm({ form, onboarding }: { form: Form; onboarding: Onboard
       </div>
       <Field of={handle} name="assignee" />
       <Field of={handle} name="role" />
+      <div className="min-w-0 sm:col-span-2">
+        <Labelled label={fields.after.label} hint="It can be ticked once that is done.">
+          {(control) => (
+            <select {...control} className="input" value={chosen?.id ?? ''} onChange={(event) => handle.set('after', event.target.value)}>
+              <option value="">Nothing</option>
+              {choices.map((task) => (
+                <option key={task.id} value={task.id}>
+                  {formatDayNumber(signedDay(task))}: {(task.title.trim() || 'Task without a title').slice(0, 80)}
+                </option>
+              ))}
+            </select>
+          )}
+        </Labelled>
+      </div>
     </RecordForm>
   );
 }

@@ -1,3 +1,4 @@
+import { useId, useMemo } from 'react';
 import { formatDay } from '@/lib/dates';
 import { plural } from '@/lib/text';
 import { RowActions } from '@/kinds/records/row-actions';
@@ -5,6 +6,7 @@ import { Icon } from '@/ui/icon';
 import { Chip } from '@/ui/layout';
 import { VirtualList } from '@/ui/virtual-list';
 import { dueDateOf, formatDayNumber, isOverdue, signedDay, toDayGroups, type DayGroup, type Task } from '../model';
+import { findWaits, waitingFor } from '../waiting';
 import type { Onboarding, TaskForm } from './use-onboarding';
 
 interface TimelineProps {
@@ -19,7 +21,10 @@ const longTimeline = 300;
 /** The tasks by day, earliest first; what comes before the start stands under a heading of its own. */
 export function Timeline({ tasks, onboarding, form }: TimelineProps) {
   const groups = toDayGroups(tasks);
-  const row = (hasDay: boolean) => (task: Task) => <TaskRow task={task} hasDay={hasDay} onboarding={onboarding} form={form} />;
+  const waits = useMemo(() => findWaits(onboarding.view.tasks), [onboarding.view.tasks]);
+  const row = (hasDay: boolean) => (task: Task) => (
+    <TaskRow task={task} hasDay={hasDay} onboarding={onboarding} form={form} first={waitingFor(task, waits)} />
+  );
   if (tasks.length > longTimeline) {
     return <VirtualList label="Tasks by day" items={groups.flatMap((group) => group.tasks)} row={row(true)} />;
   }
@@ -69,9 +74,13 @@ interface TaskRowProps {
   hasDay: boolean;
   onboarding: Onboarding;
   form: TaskForm;
+  /** What has to be done before. */
+  first: Task | undefined;
 }
 
-function TaskRow({ task, hasDay, onboarding, form }: TaskRowProps) {
+function TaskRow({ task, hasDay, onboarding, form, first }: TaskRowProps) {
+  const noteId = useId();
+  const isLocked = first !== undefined && !task.completed;
   const { records, view, today } = onboarding;
   const title = task.title || 'task without a title';
   const due = dueDateOf(task, view.dates);
@@ -80,8 +89,10 @@ function TaskRow({ task, hasDay, onboarding, form }: TaskRowProps) {
     <div className="row grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 px-4 py-2.5 ">
       <input
         type="checkbox"
-        className="mt-0.5 size-4.5 cursor-pointer accent-accent"
+        className={`mt-0.5 size-4.5 accent-accent ${isLocked ? '' : 'cursor-pointer'}`}
         aria-label={`Complete ${title}`}
+        disabled={isLocked}
+        aria-describedby={isLocked ? noteId : undefined}
         checked={task.completed}
         onChange={(event) => records.update(task.id, { completed: event.target.checked })}
       />
@@ -95,6 +106,13 @@ function TaskRow({ task, hasDay, onboarding, form }: TaskRowProps) {
           </p>
         )}
         <p className="mt-1 flex flex-wrap items-center gap-1.5">
+          {isLocked && (
+            <span id={noteId} className="max-w-full min-w-0">
+              <Chip icon="lock">
+                <span className="truncate">Waits for {first.title.trim() || 'a task without a title'}</span>
+              </Chip>
+            </span>
+          )}
           {isOverdue(task, view.dates, today) && (
             <Chip tone="bad" icon="circle-alert">
               Overdue

@@ -42,7 +42,7 @@ export function LookPanel({ tool }: { tool: Tool<DeckData> }) {
       </ul>
       <div className="flex flex-wrap gap-2">
         {checks.some(({ isReadable }) => !isReadable) && (
-          <Button onClick={() => take((current) => ({ ...current, theme: toReadableTheme(current.theme) }), 'Colours made readable')}>
+          <Button onClick={() => take((current) => ({ ...current, theme: toReadableTheme(current.theme) }), 'Colors made readable')}>
             Make colors readable
           </Button>
         )}

@@ -54,7 +54,7 @@ const raiseRules: Record<Country, PackStep[]> = {
       key: 'grants',
       title: 'Look for grants',
       description:
-        'The European Innovation Council and national programmes give grants for early technical work. Some of them add money for shares: read which.',
+        'The European Innovation Council and national programs give grants for early technical work. Some of them add money for shares: read which.',
       category: 'Finance',
       link: 'https://eic.ec.europa.eu',
     },

@@ -5,6 +5,7 @@ import { IconButton } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Chip } from '@/ui/layout';
 import { linkOf, showAddress } from '../addresses';
+import { toReportLink } from '../report-link';
 import { formatChecked, formatPrice, formatRating, nameOf, type Resource } from '../model';
 import type { ResourceForm, ResourceRecords } from './use-resource-form';
 
@@ -90,7 +91,7 @@ function Favourite({ resource, records }: { resource: Resource; records: Resourc
   return (
     <IconButton
       icon={isFavourite ? 'heart-minus' : 'heart'}
-      label={`Favourite ${nameOf(resource)}`}
+      label={`Favorite ${nameOf(resource)}`}
       aria-pressed={isFavourite}
       className={`-mt-1.5 -mr-2 ${isFavourite ? 'bg-accent-soft! text-accent!' : ''}`}
       onClick={() => records.update(id, { isFavourite: !isFavourite })}
@@ -108,6 +109,16 @@ function CardActions({ resource, records, form }: Pick<ResourceCardProps, 'resou
     <RowActions records={records} form={form} record={resource} title={name}>
       {today !== '' && checkedOn !== today && (
         <IconButton icon="badge-check" label={`Mark ${name} as checked today`} onClick={markChecked} />
+      )}
+      {resource.listedOn !== '' && (
+        <a
+          className="btn btn-quiet btn-icon"
+          href={toReportLink(resource)}
+          aria-label={`Report a dead link: ${name}`}
+          title={`Report a dead link: ${name}`}
+        >
+          <Icon icon="unlink" />
+        </a>
       )}
       <IconButton icon={isHidden ? 'eye' : 'eye-off'} label={isHidden ? `Show ${name} again` : `Hide ${name}`} onClick={setHidden} />
     </RowActions>

@@ -28,7 +28,7 @@ export default function CashView({
     <>
       <Figures
         figures={[
-          { label: 'Recognised revenue', text: money(recognised), note: 'Earned month by month: Total Revenue.' },
+          { label: 'Recognized revenue', text: money(recognised), note: 'Earned month by month: Total Revenue.' },
           { label: 'Cash collected', text: money(cash), note: 'Paid in, whole years at once.' },
           {
             label: cash >= recognised ? 'Collected ahead' : 'Collected behind',
@@ -41,11 +41,11 @@ export default function CashView({
       {/* The table below holds the same figures, to the cent. */}
       <div className="[&_details]:hidden">
         <Chart
-          label="Recognised revenue and cash collected by month"
+          label="Recognized revenue and cash collected by month"
           look="lines"
           categories={months.map(({ month }) => `${month}`)}
           series={[
-            { name: 'Recognised revenue', values: months.map((month) => month.recognised) },
+            { name: 'Recognized revenue', values: months.map((month) => month.recognised) },
             { name: 'Cash collected', values: months.map((month) => month.cash) },
           ]}
           format={(minor) => formatMoney(minor, currency)}
@@ -60,7 +60,7 @@ export default function CashView({
           rows={months}
           columns={[
             { head: 'Month', cell: ({ month }) => month, foot: 'All' },
-            { head: 'Recognised revenue', cell: (month) => money(month.recognised), foot: money(recognised) },
+            { head: 'Recognized revenue', cell: (month) => money(month.recognised), foot: money(recognised) },
             { head: 'Cash collected', cell: (month) => money(month.cash), foot: money(cash) },
             { head: 'Collected ahead', cell: ({ ahead }) => money(ahead), foot: money(cash - recognised) },
           ]}

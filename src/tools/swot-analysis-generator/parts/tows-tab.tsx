@@ -1,4 +1,5 @@
 import { Download } from '@/kinds/work/download';
+import { SendMenu } from '@/kinds/work/send-menu';
 import { Button, IconButton } from '@/ui/button';
 import { InlineText } from '@/ui/inline-text';
 import { Chip, Empty } from '@/ui/layout';
@@ -42,13 +43,15 @@ export function TowsTab({ tool, board, stem }: TowsTabProps) {
       ) : (
         <div className="no-print mb-4 flex flex-wrap items-center justify-between gap-2">
           <p className="max-w-xl text-[13px] text-mute">
-            Numbers follow your SWOT items. The task file gives each strategy to “Me”, due in two weeks; import it in the Task Manager.
+            Numbers follow your SWOT items. Send hands over what you added or edited; drafts stay here. The task file has all of them, given
+            to “Me” and due in two weeks.
           </p>
           <div className="flex flex-wrap gap-2">
             <Button icon="refresh-cw" onClick={draft}>
               Draft again
             </Button>
             <Download label="Download as tasks" files={[tasks]} />
+            <SendMenu data={data} topics={['tasks']} noun="strategy" />
           </div>
         </div>
       )}

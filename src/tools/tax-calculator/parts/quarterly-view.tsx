@@ -48,7 +48,7 @@ export function QuarterlyView({ inputs, form }: DetailedProps) {
             ),
           },
           { head: 'Full estimate', cell: ({ full }) => dollars(full) },
-          { head: 'Safe-harbour minimum', cell: ({ least }) => dollars(least) },
+          { head: 'Safe-harbor minimum', cell: ({ least }) => dollars(least) },
         ]}
       />
       <div className="mt-4">

@@ -1,8 +1,9 @@
 import { useId, type DragEvent, type KeyboardEvent } from 'react';
 import { plural } from '@/lib/text';
+import { AvatarImage } from '@/ui/avatar-image';
 import { Icon } from '@/ui/icon';
 import { card, type ChartNode } from '../chart-layout';
-import { toCardLines } from '../org-outline';
+import { cardPhoto, toCardLines } from '../org-outline';
 import { nameOf, type OrgTree } from '../org-tree';
 
 export const dragType = 'text/plain';
@@ -38,6 +39,7 @@ export function ChartCard({
   const { id, x, y, reports, openRoles, hidden, hiddenRoles } = node;
   const standingId = useId();
   const [name, second, third] = toCardLines(tree, id);
+  const photo = cardPhoto(tree, id);
   const isOpenRole = tree.openRoles.has(id);
   const manager = tree.managerOf.get(id);
   const standing = [
@@ -61,7 +63,7 @@ export function ChartCard({
         aria-pressed={isChosen}
         aria-describedby={standingId}
         title={[name, second].filter(Boolean).join(', ')}
-        className={`flex size-full cursor-grab flex-col justify-center rounded-(--radius-control) border px-3 text-left active:cursor-grabbing ${isOpenRole ? 'border-dashed' : ''} ${edge} ${isOver || isMoving ? 'bg-accent-soft' : 'bg-surface hover:bg-sunk'} ${isChosen ? 'ring-1 ring-accent' : ''}`}
+        className={`flex size-full cursor-grab items-center gap-2 rounded-(--radius-control) border px-3 text-left active:cursor-grabbing ${isOpenRole ? 'border-dashed' : ''} ${edge} ${isOver || isMoving ? 'bg-accent-soft' : 'bg-surface hover:bg-sunk'} ${isChosen ? 'ring-1 ring-accent' : ''}`}
         onClick={onChoose}
         onKeyDown={onKeyDown}
         onDragStart={(event) => event.dataTransfer.setData(dragType, id)}
@@ -73,9 +75,12 @@ export function ChartCard({
         onDragLeave={() => onOver(false)}
         onDrop={onDrop}
       >
-        <span className="w-full truncate text-[14px] leading-tight font-semibold">{name}</span>
-        <span className="w-full truncate text-[12.5px] leading-snug">{second}</span>
-        <span className="w-full truncate text-[12px] leading-snug text-mute">{third}</span>
+        {photo !== '' && <AvatarImage of={{ id, name, photo }} side={36} />}
+        <span className="grid min-w-0 flex-1">
+          <span className="truncate text-[14px] leading-tight font-semibold">{name}</span>
+          <span className="truncate text-[12.5px] leading-snug">{second}</span>
+          <span className="truncate text-[12px] leading-snug text-mute">{third}</span>
+        </span>
       </button>
       <span id={standingId} hidden>
         {standing.filter(Boolean).join(', ')}

@@ -1,5 +1,6 @@
 import { RecordForm } from '@/kinds/records/record-form';
 import { RowActions } from '@/kinds/records/row-actions';
+import { optionLabel } from '@/lib/fields';
 import { formatMoney } from '@/lib/money';
 import { formatMonth } from '@/lib/months';
 import { plural } from '@/lib/text';
@@ -8,13 +9,14 @@ import { Field, type FormHandle } from '@/ui/field';
 import { Chip, Empty } from '@/ui/layout';
 import { VirtualList } from '@/ui/virtual-list';
 import { lazyPart } from '@/ui/lazy-part';
-import { addBurden, type OpenRole, type planFields } from '../model';
+import { addBurden, roleFields, type OpenRole, type planFields } from '../model';
 import { nameOf, type OrgTree } from '../org-tree';
-import { titleOf } from '../roles';
+import { hasPlans, inPlan, titleOf } from '../roles';
 import { ManagerSelect } from './manager-select';
 import { useOpenRoles } from './use-open-roles';
 import type { TeamRecords } from './use-team';
 
+const PlanComparison = lazyPart(async () => (await import('./plan-comparison')).default);
 const PayrollMonths = lazyPart(async () => (await import('./payroll-months')).default);
 
 interface HiringPlanProps {
@@ -53,6 +55,7 @@ export default function HiringPlan({ records, tree, roles, plan, burden, hasPriv
               onChange={(manager) => handle.set('reportsTo', manager)}
               problem={handle.problems.reportsTo}
             />
+            <Field of={handle} name="scenario" />
             <Field of={handle} name="salary" />
           </RecordForm>
         </div>
@@ -80,9 +83,12 @@ export default function HiringPlan({ records, tree, roles, plan, burden, hasPriv
                       {tree.members.has(role.reportsTo) && (
                         <p className="truncate text-[13px] text-mute">Reports to {nameOf(tree, role.reportsTo)}</p>
                       )}
-                      {role.startMonth !== '' && role.startMonth < thisMonth && (
-                        <p className="mt-1.5">
-                          <Chip tone="warn">Start month has passed: counted from now</Chip>
+                      {(role.scenario !== 'both' || (role.startMonth !== '' && role.startMonth < thisMonth)) && (
+                        <p className="mt-1.5 flex flex-wrap gap-1.5">
+                          {role.scenario !== 'both' && <Chip>{optionLabel(roleFields.scenario, role.scenario)}</Chip>}
+                          {role.startMonth !== '' && role.startMonth < thisMonth && (
+                            <Chip tone="warn">Start month has passed: counted from now</Chip>
+                          )}
                         </p>
                       )}
                     </div>
@@ -112,8 +118,24 @@ export default function HiringPlan({ records, tree, roles, plan, burden, hasPriv
           )}
         </div>
       </div>
+      {hasPlans(roles) ? (
+        <PlanComparison records={records} roles={roles} burden={burden} hasPrivate={hasPrivate} />
+      ) : (
+        roles.length > 0 && (
+          <p className="no-print mb-5 text-[13px] text-mute">
+            To compare two ways of growing, set an open role to Plan A only or Plan B only. Duplicate one to give it another start or
+            salary.
+          </p>
+        )
+      )}
       {(records.all.length > 0 || roles.length > 0) && (
-        <PayrollMonths records={records} roles={roles} plan={plan} burden={burden} hasPrivate={hasPrivate} />
+        <PayrollMonths
+          records={records}
+          roles={inPlan(roles, records.extra.planInUse)}
+          plan={plan}
+          burden={burden}
+          hasPrivate={hasPrivate}
+        />
       )}
     </>
   );

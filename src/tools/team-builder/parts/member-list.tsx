@@ -7,9 +7,10 @@ import { plural } from '@/lib/text';
 import { FilterBar } from '@/kinds/records/filter-bar';
 import { RowActions } from '@/kinds/records/row-actions';
 import { selectRecords } from '@/kinds/records/select-records';
+import { AvatarImage } from '@/ui/avatar-image';
 import { Chip } from '@/ui/layout';
 import { VirtualList } from '@/ui/virtual-list';
-import { departments, searchText, sortings, startFilter, toGroups, type Filter, type Member, type OpenRole } from '../model';
+import { departments, photoOf, searchText, sortings, startFilter, toGroups, type Filter, type Member, type OpenRole } from '../model';
 import { nameOf, type OrgTree } from '../org-tree';
 import { PerformanceChip } from './performance-chip';
 import type { MemberForm, TeamRecords } from './use-team';
@@ -100,49 +101,53 @@ interface MemberRowProps {
 }
 
 function MemberRow({ member, tree, records, form, currency, hasPrivate }: MemberRowProps) {
-  const { name, role, location, email, phone, startDate, skills, bio, salary } = member;
+  const { name, role, location, email, phone, startDate, skills, bio, salary, grant } = member;
   const manager = tree.managerOf.get(member.id);
   const place = [role, location, startDate ? `since ${formatDay(startDate)}` : ''].filter(Boolean).join(' · ');
   const contact = [email, phone, manager ? `Reports to ${nameOf(tree, manager)}` : ''].filter(Boolean).join(' · ');
   return (
     <div className="row grid grid-cols-1 items-start gap-x-4 gap-y-1.5 px-4 py-3 sm:grid-cols-[minmax(0,1fr)_auto]">
-      <div className="min-w-0">
-        <p className="truncate font-[550]" title={name}>
-          {name}
-        </p>
-        <p className="truncate text-[13px]" title={place}>
-          {place}
-        </p>
-        {contact && (
-          <p className="truncate text-[13px] text-mute" title={contact}>
-            {contact}
+      <div className="flex min-w-0 gap-3">
+        <AvatarImage of={{ id: member.id, name, photo: photoOf(member) }} side={40} />
+        <div className="min-w-0 flex-1">
+          <p className="truncate font-[550]" title={name}>
+            {name}
           </p>
-        )}
-        {bio.trim() && (
-          <p className="truncate text-[13px] text-mute" title={bio}>
-            {bio}
+          <p className="truncate text-[13px]" title={place}>
+            {place}
           </p>
-        )}
-        {skills.length > 0 && (
-          <ul aria-label={`Skills of ${name}`} className="mt-1.5 flex flex-wrap gap-1.5">
-            {skills.slice(0, shownSkills).map((skill, index) => (
-              <li key={index} className="max-w-full min-w-0">
-                <Chip>
-                  <span className="truncate">{skill}</span>
-                </Chip>
-              </li>
-            ))}
-            {skills.length > shownSkills && (
-              <li title={skills.slice(shownSkills).join(', ')} className="text-[13px] text-mute">
-                and {skills.length - shownSkills} more
-              </li>
-            )}
-          </ul>
-        )}
+          {contact && (
+            <p className="truncate text-[13px] text-mute" title={contact}>
+              {contact}
+            </p>
+          )}
+          {bio.trim() && (
+            <p className="truncate text-[13px] text-mute" title={bio}>
+              {bio}
+            </p>
+          )}
+          {skills.length > 0 && (
+            <ul aria-label={`Skills of ${name}`} className="mt-1.5 flex flex-wrap gap-1.5">
+              {skills.slice(0, shownSkills).map((skill, index) => (
+                <li key={index} className="max-w-full min-w-0">
+                  <Chip>
+                    <span className="truncate">{skill}</span>
+                  </Chip>
+                </li>
+              ))}
+              {skills.length > shownSkills && (
+                <li title={skills.slice(shownSkills).join(', ')} className="text-[13px] text-mute">
+                  and {skills.length - shownSkills} more
+                </li>
+              )}
+            </ul>
+          )}
+        </div>
       </div>
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1 sm:flex-col sm:items-end">
         <span className={`flex flex-wrap items-center justify-end gap-2 ${hasPrivate ? '' : 'no-print'}`}>
           <span className="text-[13px] text-mute">{salary === 0 ? 'No salary entered' : `${formatMoney(salary, currency)} per year`}</span>
+          {grant > 0 && <span className="text-[13px] text-mute">{plural(grant, 'share')}</span>}
           <PerformanceChip member={member} />
         </span>
         <RowActions records={records} form={form} record={member} title={name} />

@@ -3,7 +3,7 @@ import { RowActions } from '@/kinds/records/row-actions';
 import { Button, IconButton } from '@/ui/button';
 import { Chip } from '@/ui/layout';
 import { describeCost } from '../cost';
-import { decidedWord, isAtOdds, nameOf, ringLabel, type Technology } from '../model';
+import { decidedWord, isAtOdds, isTrap, nameOf, ringLabel, termsOf, type Technology } from '../model';
 import type { StackForm, StackRecords } from './use-technology-form';
 
 interface TechnologyCardProps {
@@ -65,6 +65,7 @@ export function TechnologyCard({ technology, records, form, onCompare, isShort }
             Ring: {ringLabel(technology)}
             {isAtOdds(technology) && ', though decided'}
           </Chip>
+          {isTrap(technology) && <Chip tone="warn">High lock-in, no exit plan</Chip>}
         </p>
       )}
       {isOpen && (
@@ -75,6 +76,7 @@ export function TechnologyCard({ technology, records, form, onCompare, isShort }
             <Entries label="Pros" items={technology.pros} />
             <Entries label="Cons" items={technology.cons} />
             <Entries label="Alternatives" items={technology.alternatives} />
+            <Entries label="Terms and exit" items={termsOf(technology)} />
           </dl>
           <Button look="quiet" icon="scale" className="no-print mt-2 -ml-3.5" aria-describedby={id} onClick={onCompare}>
             Compare alternatives

@@ -6,7 +6,7 @@ import { FieldGroup } from '@/ui/layout';
 import { readCost } from '../cost';
 import type { StackForm } from './use-technology-form';
 
-const detailNames = ['ring', 'quadrant', 'isNew', 'units', 'growth', 'largerPrice'] as const;
+const detailNames = ['ring', 'quadrant', 'isNew', 'units', 'growth', 'largerPrice', 'lockIn', 'license', 'region', 'exitPlan'] as const;
 
 export function TechnologyForm({ form }: { form: StackForm }) {
   const { handle, isEditing } = form;
@@ -35,11 +35,17 @@ export function TechnologyForm({ form }: { form: StackForm }) {
             <Field of={handle} name="growth" />
             <Field of={handle} name="largerPrice" wide />
           </FieldGroup>
+          <FieldGroup title="If you have to leave">
+            <Field of={handle} name="lockIn" />
+            <Field of={handle} name="license" />
+            <Field of={handle} name="region" wide />
+            <Field of={handle} name="exitPlan" wide />
+          </FieldGroup>
         </div>
       ) : (
         <div className="sm:col-span-2">
           <Button look="quiet" icon="plus" className="-ml-3.5" onClick={() => setIsAsked(true)}>
-            Radar and usage
+            Radar, usage and exit
           </Button>
         </div>
       )}
