@@ -80,7 +80,15 @@ export interface ColorField extends Common {
 }
 
 export type FieldDefinition =
-  TextField | NumberField | RangeField | DayField | TimeField | ChoiceField | FlagField | ListField | ColorField;
+  | TextField
+  | NumberField
+  | RangeField
+  | DayField
+  | TimeField
+  | ChoiceField
+  | FlagField
+  | ListField
+  | ColorField;
 
 export type Fields = Record<string, FieldDefinition>;
 

@@ -14,7 +14,16 @@ interface Pattern {
 }
 
 export type Category =
-  'Compound' | 'Blend' | 'Two words' | 'Pair' | 'Firm name' | 'Picture' | 'Alliteration' | 'Descriptive' | 'Coined' | 'Phrase';
+  | 'Compound'
+  | 'Blend'
+  | 'Two words'
+  | 'Pair'
+  | 'Firm name'
+  | 'Picture'
+  | 'Alliteration'
+  | 'Descriptive'
+  | 'Coined'
+  | 'Phrase';
 
 const of = (category: Category, forms: string): Pattern[] => forms.split('|').map((form) => ({ form, category }));
 
