@@ -36,7 +36,7 @@ test('slides of a model stand beside ours, and are taken one by one or all at on
   await expect(page.getByText('Written by gpt-test-mini, accepted by you', { exact: true })).toBeVisible();
   await expect(page.getByLabel('Speaker Notes')).toHaveValue('Ask who queued.');
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
-  await expect(stage(page)).toHaveAccessibleName('Slide 2 of 10: Lunch takes too long');
+  await expect(stage(page)).toHaveAccessibleName('Slide 2 of 10: The Problem');
   await expect(stage(page)).toContainText('Lunch takes too long');
 
   await page.getByRole('button', { name: 'Add slide' }).click();

@@ -191,6 +191,7 @@ describe('gap', () => {
     // $120M against $500M: −76%
     expect(gapOf(50_000_000_000, 12_000_000_000)).toBeCloseTo(-0.76, 12);
     expect(gapOf(0, 5)).toBeNull();
+    expect(gapOf(5, 0)).toBeNull();
     expect(gapOf(100, 100)).toBe(0);
     expect(formatGap(0)).toBe('0.0%');
     expect(formatGap(-0.76)).toBe('−76.0%');

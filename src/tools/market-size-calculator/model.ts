@@ -202,9 +202,9 @@ export function computeBottomUp(figures: Figures): Sizes {
 export const computeSizes = (approach: Approach, figures: Figures): Sizes =>
   approach === 'top-down' ? computeTopDown(figures) : computeBottomUp(figures);
 
-/** How far the bottom-up figure lies from the top-down one, as a part of the latter. */
+/** How far the bottom-up figure lies from the top-down one, as a part of the latter; nothing while one of them has not been worked out. */
 export const gapOf = (topDown: number | null, bottomUp: number | null): number | null =>
-  topDown === null || bottomUp === null || topDown === 0 ? null : (bottomUp - topDown) / topDown;
+  topDown === null || bottomUp === null || topDown === 0 || bottomUp === 0 ? null : (bottomUp - topDown) / topDown;
 
 const widestGap = 0.25;
 export const asksForReason = (gap: number | null) => gap !== null && Math.abs(gap) > widestGap;

@@ -190,7 +190,7 @@ function toSizesSheet({ result: { topDown, bottomUp, gaps }, currency }: SheetSo
         gap:
           topDown[key] === null || bottomUp[key] === null
             ? null
-            : { formula: `IFERROR((${after}-${before})/${before},"")`, value: gaps[key] },
+            : { formula: `IF(${after}=0,"",IFERROR((${after}-${before})/${before},""))`, value: gaps[key] },
       };
     }),
     { currency, labels: { size: `${currency} per year` } },
