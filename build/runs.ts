@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { afterAll, vi } from 'vitest';
 
 /**
  * The same code gets the same answer every time: chance is drawn from one seed.
@@ -12,3 +13,6 @@ fc.configureGlobal({
 
 /** How often a property is tried where that is not left to chance; fewer times where RUNS asks for fewer. */
 export const atMost = (count: number) => Math.min(count, Number(runs ?? count));
+
+// Files share a process: what one puts in the place of the browser, the next must not meet.
+afterAll(() => void vi.unstubAllGlobals());
