@@ -7,6 +7,7 @@ import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Labelled } from '@/ui/labelled';
 import { Notice } from '@/ui/layout';
+import { WordChanges } from '@/ui/word-changes';
 import { compareFile, compareFiles, compareText, countRedlines } from './compare-files';
 
 interface CompareDialogProps {
@@ -95,19 +96,7 @@ function RedlineRow({ change, isNewHeading }: { change: Redline; isNewHeading: b
       {isNewHeading && <h3 className="mb-1 font-semibold break-words">{under || 'Opening'}</h3>}
       <p className="rounded-(--radius-control) border border-line px-3 py-2 text-[14px] break-words whitespace-pre-wrap">
         <span className="mr-2 text-[13px] text-mute">{meanings[kind]}</span>
-        {words.map(({ kind: part, text }, index) =>
-          part === 'same' ? (
-            <span key={index}>{text}</span>
-          ) : part === 'added' ? (
-            <ins key={index} className="bg-accent-soft">
-              {text}
-            </ins>
-          ) : (
-            <del key={index} className="text-bad">
-              {text}
-            </del>
-          ),
-        )}
+        <WordChanges changes={words} />
       </p>
     </li>
   );

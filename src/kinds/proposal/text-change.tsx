@@ -1,4 +1,5 @@
 import { compareWords } from '@/lib/compare-words';
+import { WordChanges } from '@/ui/word-changes';
 
 /** What a new wording takes out and puts in, in the flow of the text; colour is never the only sign. */
 export function TextChange({ before, after }: { before: string; after: string }) {
@@ -8,19 +9,7 @@ export function TextChange({ before, after }: { before: string; after: string })
   if (same * 3 < after.length) return <p className="text-[14px] break-words whitespace-pre-wrap">{after}</p>;
   return (
     <p className="text-[14px] break-words whitespace-pre-wrap">
-      {changes.map(({ kind, text }, index) =>
-        kind === 'same' ? (
-          <span key={index}>{text}</span>
-        ) : kind === 'added' ? (
-          <ins key={index} className="bg-accent-soft">
-            {text}
-          </ins>
-        ) : (
-          <del key={index} className="text-mute">
-            {text}
-          </del>
-        ),
-      )}
+      <WordChanges changes={changes} />
     </p>
   );
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { AddedFoot } from '@/kinds/work/added-foot';
 import { plural } from '@/lib/text';
 import { makeId } from '@/platform/ids';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Chip } from '@/ui/layout';
-import { useUndo } from '@/workspace/tool-state';
 import { describeMilestones, toWorkCalendar } from '../calendar';
 import { formatDayNumber, taskIdentity } from '../model';
 import { legalPacks } from '../legal-packs';
@@ -13,7 +13,6 @@ import type { Onboarding } from './use-onboarding';
 
 /** Ready-made tasks by role. What is in the list already is never added twice. */
 export default function PacksDialog({ onboarding, onClose }: { onboarding: Onboarding; onClose: () => void }) {
-  const { undo } = useUndo();
   const { records, views, view } = onboarding;
   const [added, setAdded] = useState('');
   return (
@@ -38,25 +37,7 @@ export default function PacksDialog({ onboarding, onClose }: { onboarding: Onboa
           <PackRow key={pack.name} pack={pack} level="h4" onboarding={onboarding} onAdded={setAdded} />
         ))}
       </ul>
-      {/* Messages of the page lie behind an open dialog, so the way back stands here too. */}
-      <div className="mt-5 flex flex-wrap items-center justify-end gap-3">
-        <span role="status" className="mr-auto">
-          {added}
-        </span>
-        {added !== '' && (
-          <Button
-            look="quiet"
-            icon="undo-2"
-            onClick={() => {
-              undo();
-              setAdded('');
-            }}
-          >
-            Undo
-          </Button>
-        )}
-        <Button onClick={onClose}>Done</Button>
-      </div>
+      <AddedFoot added={added} onUndone={() => setAdded('')} onClose={onClose} />
     </Dialog>
   );
 }

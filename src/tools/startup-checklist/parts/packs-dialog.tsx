@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { AddedFoot } from '@/kinds/work/added-foot';
 import { plural } from '@/lib/text';
 import { makeId } from '@/platform/ids';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Chip } from '@/ui/layout';
 import { SelectBox } from '@/ui/search-box';
-import { useUndo } from '@/workspace/tool-state';
 import { toPackTasks } from '../add-pack';
 import { phaseTitles } from '../content';
 import { packsOf } from '../packs/content';
@@ -17,7 +17,6 @@ const countryOptions = countries.map((value) => ({ value, label: countryLabels[v
 
 /** Ready-made steps by country and stage. What is in the list already is never added twice. */
 export default function PacksDialog({ checklist, onClose }: { checklist: Checklist; onClose: () => void }) {
-  const { undo } = useUndo();
   const [country, setCountry] = useState<Country>('us');
   const [added, setAdded] = useState('');
   return (
@@ -37,25 +36,7 @@ export default function PacksDialog({ checklist, onClose }: { checklist: Checkli
           <PackRow key={pack.id} pack={pack} country={country} checklist={checklist} onAdded={setAdded} />
         ))}
       </ul>
-      {/* Messages of the page lie behind an open dialog, so the way back stands here too. */}
-      <div className="mt-5 flex flex-wrap items-center justify-end gap-3">
-        <span role="status" className="mr-auto">
-          {added}
-        </span>
-        {added !== '' && (
-          <Button
-            look="quiet"
-            icon="undo-2"
-            onClick={() => {
-              undo();
-              setAdded('');
-            }}
-          >
-            Undo
-          </Button>
-        )}
-        <Button onClick={onClose}>Done</Button>
-      </div>
+      <AddedFoot added={added} onUndone={() => setAdded('')} onClose={onClose} />
     </Dialog>
   );
 }

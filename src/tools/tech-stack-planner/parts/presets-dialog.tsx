@@ -1,16 +1,15 @@
 import { useState } from 'react';
+import { AddedFoot } from '@/kinds/work/added-foot';
 import { plural } from '@/lib/text';
 import { makeId } from '@/platform/ids';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Chip } from '@/ui/layout';
-import { useUndo } from '@/workspace/tool-state';
 import { presets, toMissing } from '../presets';
 import type { StackRecords } from './use-technology-form';
 
 /** Usual combinations to start from. What is in the list already is never added twice. */
 export default function PresetsDialog({ records, onClose }: { records: StackRecords; onClose: () => void }) {
-  const { undo } = useUndo();
   const [added, setAdded] = useState('');
   return (
     <Dialog title="Preset stacks" width="wide" onClose={onClose}>
@@ -50,25 +49,7 @@ export default function PresetsDialog({ records, onClose }: { records: StackReco
           );
         })}
       </ul>
-      {/* Messages of the page lie behind an open dialog, so the way back stands here too. */}
-      <div className="mt-5 flex flex-wrap items-center justify-end gap-3">
-        <span role="status" className="mr-auto">
-          {added}
-        </span>
-        {added !== '' && (
-          <Button
-            look="quiet"
-            icon="undo-2"
-            onClick={() => {
-              undo();
-              setAdded('');
-            }}
-          >
-            Undo
-          </Button>
-        )}
-        <Button onClick={onClose}>Done</Button>
-      </div>
+      <AddedFoot added={added} onUndone={() => setAdded('')} onClose={onClose} />
     </Dialog>
   );
 }
