@@ -27,7 +27,8 @@ const mayRead = () => navigator.permissions.query({ name: 'clipboard-read' as Pe
 
 let heard = 0;
 
-test('one test changes all it can', async ({ page, context }) => {
+test('one test changes all it can', async ({ page, context, faults }) => {
+  faults.mayFailToLoad = true;
   await page.goto('/task-manager');
   expect(await page.evaluate(look)).toEqual(asNew);
   page.on('console', (message) => (heard += Number(message.text() === 'heard')));

@@ -59,9 +59,9 @@ describe('safety stock and reorder point', () => {
     expect(computeStock(item({ history: '7' }))).toMatchObject({ demand: 12, days: 0 });
   });
 
-  it('says whether to order, where it is known what is there', () => {
-    expect(computeStock(item())).toMatchObject({ shouldOrder: undefined, daysLeft: undefined });
+  it('says whether to order, of an empty shelf too', () => {
     expect(computeStock(item({ onHand: 128 }))).toMatchObject({ shouldOrder: true, daysLeft: 0 });
+    expect(computeStock(item({ onHand: 0 }))).toMatchObject({ shouldOrder: true, daysLeft: 0 });
     expect(computeStock(item({ onHand: 153 }))).toMatchObject({ shouldOrder: false, daysLeft: 2 });
   });
 

@@ -24,7 +24,7 @@ export const stockFields = {
     max: 0.9999,
     hint: 'In how many of 100 order cycles the stock should last',
   }),
-  onHand: decimal('On Hand', { ...units, hint: 'Units in stock now, if you want to know whether to order' }),
+  onHand: decimal('On Hand', { ...units, hint: 'Units in stock now; empty means none' }),
 };
 export type StockItem = RecordOf<typeof stockFields>;
 export type StockList = ListData<typeof stockFields>;
@@ -61,9 +61,9 @@ export interface StockFigures {
   /** In whole units, rounded up. */
   safetyStock: number;
   reorderPoint: number;
-  /** Nothing while nobody said what is there. */
+  /** Nothing while there is no reorder point to compare with. */
   shouldOrder: boolean | undefined;
-  /** Until the reorder point is reached; nothing where it is not known or nothing is used. */
+  /** Until the reorder point is reached; nothing where nothing is used. */
   daysLeft: number | undefined;
 }
 
@@ -84,7 +84,6 @@ export function computeStock(item: Omit<StockItem, 'id'>): StockFigures {
   const leadDemandSpread = Math.sqrt(item.leadTime * demandSpread ** 2 + demand ** 2 * item.leadSpread ** 2);
   const safetyStock = roundUp(z * leadDemandSpread);
   const reorderPoint = roundUp(leadDemand + z * leadDemandSpread);
-  const isKnown = item.onHand > 0;
   return {
     demand,
     demandSpread,
@@ -95,8 +94,8 @@ export function computeStock(item: Omit<StockItem, 'id'>): StockFigures {
     leadDemandSpread,
     safetyStock,
     reorderPoint,
-    shouldOrder: isKnown && reorderPoint > 0 ? item.onHand <= reorderPoint : undefined,
-    daysLeft: isKnown && demand > 0 ? Math.max(0, Math.floor((item.onHand - reorderPoint) / demand)) : undefined,
+    shouldOrder: reorderPoint > 0 ? item.onHand <= reorderPoint : undefined,
+    daysLeft: demand > 0 ? Math.max(0, Math.floor((item.onHand - reorderPoint) / demand)) : undefined,
   };
 }
 
