@@ -22,6 +22,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
     ],
   },
+  // Where rooms are that people work in together; no server unless the host names one.
+  define: { 'import.meta.env.VITE_TEAM_SERVER': JSON.stringify(process.env.TEAM_SERVER ?? '') },
   build: {
     target: 'es2022',
     manifest: true,

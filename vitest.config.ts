@@ -34,7 +34,7 @@ export default defineConfig({
         ...shared,
         test: {
           name: zone,
-          include: zone === zones[0] ? ['src/**/*.test.ts', 'build/**/*.test.ts'] : clockTests,
+          include: zone === zones[0] ? ['src/**/*.test.ts', 'build/**/*.test.ts', 'server/**/*.test.ts'] : clockTests,
           pool: 'forks' as const,
           // Pure code leaves nothing behind, so files may share what they import: half the work.
           isolate: false,

@@ -12,7 +12,7 @@ const shell = /\/src\/entry-client\.tsx$/;
 const home = /\/src\/app\/home\.tsx$/;
 const frame = /\/src\/app\/tool-frame\.tsx$/;
 const page =
-  /\/src\/(tools\/[^/]+\/view|app\/(home|not-found|workspace-page|today-page|data-room-page|settings-page|reply-page|ai-settings-page))\.tsx$/;
+  /\/src\/(tools\/[^/]+\/view|app\/(home|not-found|workspace-page|today-page|data-room-page|together-page|settings-page|reply-page|ai-settings-page))\.tsx$/;
 
 /** The pages, and the shell, that import a module at once, directly or through others. */
 export function pagesOf(id: string, look: Look): ReadonlySet<string> {

@@ -82,7 +82,7 @@ export function contentPolicy(html: string): string {
     "form-action 'none'",
     "object-src 'none'",
     "frame-src 'self'",
-    "connect-src 'self' https: http://localhost:* http://127.0.0.1:*",
+    "connect-src 'self' https: wss: http://localhost:* http://127.0.0.1:* ws://localhost:* ws://127.0.0.1:*",
   ].join('; ');
 }
 

@@ -95,11 +95,11 @@ function answer(folder, rules, request, response) {
   else createReadStream(found + (suffix ?? '')).pipe(response);
 }
 
-/** Listens on the first free port from the one asked for. */
-export function serve(folder, { port = 4173, host = '127.0.0.1', isStrict = false } = {}) {
+/** Listens on the first free port from the one asked for. `respond` may answer a request before the files do. */
+export function serve(folder, { port = 4173, host = '127.0.0.1', isStrict = false, respond = () => false } = {}) {
   const rules = readRules(folder);
   return new Promise((resolve, reject) => {
-    const server = createServer((request, response) => answer(folder, rules, request, response));
+    const server = createServer((request, response) => respond(request, response) || answer(folder, rules, request, response));
     let tried = port;
     server.on('error', (error) => {
       if (error.code !== 'EADDRINUSE' || isStrict || tried >= port + 100) return reject(error);

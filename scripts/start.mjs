@@ -5,7 +5,13 @@ import { checkNode, ensurePackages, root, run } from './setup.mjs';
 import { serve } from './serve.mjs';
 
 checkNode();
-const { values } = parseArgs({ options: { port: { type: 'string', default: '4173' }, host: { type: 'string', default: '127.0.0.1' } } });
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: '4173' },
+    host: { type: 'string', default: '127.0.0.1' },
+    team: { type: 'boolean', default: false },
+  },
+});
 const port = Number(values.port);
 if (!Number.isInteger(port) || port < 0 || port > 65535) {
   console.error('--port takes a number from 0 to 65535.');
@@ -13,10 +19,14 @@ if (!Number.isInteger(port) || port < 0 || port > 65535) {
 }
 ensurePackages();
 console.log('Building…');
-if (!run('npm', ['run', '--silent', 'build'])) process.exit(1);
+const env = values.team ? { TEAM_SERVER: '/rooms', ...process.env } : process.env;
+if (!run('npm', ['run', '--silent', 'build'], { env })) process.exit(1);
 try {
-  const { url } = await serve(join(root, 'dist'), { port, host: values.host });
-  console.log(`\nGroundwork is running at ${url}\nPress Ctrl+C to stop.`);
+  // What rooms are made of is loaded only for them.
+  const start = values.team ? (await import('../server/serve-team.mjs')).serveTeam : serve;
+  const { url } = await start(join(root, 'dist'), { port, host: values.host });
+  const more = values.team ? '\nRooms to work in together are open here too.' : '';
+  console.log(`\nGroundwork is running at ${url}${more}\nPress Ctrl+C to stop.`);
 } catch (error) {
   console.error(`The server could not start: ${error.message}`);
   process.exit(1);

@@ -21,6 +21,7 @@ export const paths = [
   '/profile',
   '/today',
   '/data-room',
+  '/together',
   '/settings',
   '/reply',
   '/ai-settings',

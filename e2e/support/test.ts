@@ -15,14 +15,14 @@ const scrolling = /^Ignored attempt to cancel a touch\w+ event with cancelable=f
 /** What it says of a test's own scripts in a preview that runs none, as soon as the preview is drawn anew. */
 const unwelcome = /^Blocked script execution in '[^']*\/preview-frame\.html'/;
 
-const lineIsCut = 'Failed to load resource: net::ERR_INTERNET_DISCONNECTED';
+const lineIsCut = /^(Failed to load resource: net::ERR_INTERNET_DISCONNECTED|WebSocket connection to )/;
 
 /** Watches a page for console errors, crashes, policy violations and requests that leave the site. */
 async function watchForFaults(page: Page, origin: string): Promise<Faults> {
   const faults: Faults = { seen: [], mayFailToLoad: false };
   page.on('console', (message) => {
     const text = message.text();
-    if (faults.mayFailToLoad && text === lineIsCut) return;
+    if (faults.mayFailToLoad && lineIsCut.test(text)) return;
     if (message.type() === 'error' && !scrolling.test(text) && !unwelcome.test(text)) faults.seen.push(`console: ${text}`);
   });
   page.on('pageerror', (error) => faults.seen.push(`crash: ${error.message}`));

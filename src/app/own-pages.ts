@@ -7,6 +7,7 @@ export const ownPages: Record<string, (() => Promise<Pick<Page, 'title' | 'descr
   '/workspace': () => import('./workspace-page'),
   '/today': () => import('./today-page'),
   '/data-room': () => import('./data-room-page'),
+  '/together': () => import('./together-page'),
   '/reply': () => import('./reply-page'),
   '/ai-settings': () => import('./ai-settings-page'),
 };

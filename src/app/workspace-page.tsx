@@ -35,6 +35,7 @@ export function Body() {
         <nav aria-label="All documents together" className="grid gap-3 sm:grid-cols-2">
           <PageLink href="/today" icon="calendar-check" title="Today" text="Everything with a date, from all your documents." />
           <PageLink href="/data-room" icon="folder-archive" title="Data room" text="The documents you choose, as one ZIP to hand over." />
+          <PageLink href="/together" icon="users" title="Work together" text="The same work on your phone or with a co-founder." />
         </nav>
         <KeepPanel />
         {count > 0 && <Disagreements tools={known} />}

@@ -24,6 +24,8 @@ export interface Entry {
   summary: Summary;
   /** What changed, as Yjs writes it; nothing where only what is known of it did. */
   update?: Uint8Array;
+  /** Which of its fields changed, as they are called in it. Not kept. */
+  what?: readonly string[];
 }
 
 /** Something that is not in use, but not thrown away either. */

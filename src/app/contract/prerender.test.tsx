@@ -7,7 +7,7 @@ import { App } from '@/app/app';
 import { loadPage } from '@/app/routes';
 import { catalogue } from '@/tools/registry';
 
-const paths = ['/', '/workspace', '/today', '/data-room', '/settings', '/reply', '/404', ...catalogue.map(({ path }) => path)];
+const paths = ['/', '/workspace', '/today', '/data-room', '/together', '/settings', '/reply', '/404', ...catalogue.map(({ path }) => path)];
 
 async function prerenderOn(path: string, day: string, chance: number): Promise<string> {
   vi.setSystemTime(new Date(`${day}T12:00:00`));

@@ -5,6 +5,7 @@ import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/layout';
 import { useKeeping } from '@/workspace/keeping';
+import { useRoom } from '@/workspace/rooms';
 
 const looks = {
   off: undefined,
@@ -17,12 +18,14 @@ const looks = {
 /** In the header of every page while work is kept on this device: since when it is, or why it is not. */
 export function KeptState() {
   const { is, savedAt, why } = useKeeping();
+  const isInRoom = useRoom((room) => room.is !== 'off');
   const look = looks[is];
   if (!look) return null;
   const [word, tone] = look;
   return (
     <>
-      <Link href="/workspace" title="All my work" className={`chip min-h-6 ${tone}`}>
+      <RoomState />
+      <Link href="/workspace" title="All my work" className={`chip min-h-6 ${tone} ${isInRoom && is === 'saved' ? 'max-sm:hidden' : ''}`}>
         {is === 'saved' ? (
           <>
             <Icon icon="check" size={13} />
@@ -37,6 +40,22 @@ export function KeptState() {
       </Link>
       {is === 'failed' && createPortal(<NotSaved why={why} />, document.querySelector('header') ?? document.body)}
     </>
+  );
+}
+
+/** While the work is in a room: who else is there, or that the line is gone. */
+function RoomState() {
+  const { is, people } = useRoom();
+  if (is === 'off') return null;
+  const isGood = is === 'here';
+  return (
+    <Link href="/together" className={`chip min-h-6 ${isGood ? '' : 'chip-warn'}`}>
+      <Icon icon="users" size={13} />
+      <span>
+        {isGood ? people.length + 1 : ''}
+        <span className="max-sm:sr-only">{isGood ? ' here' : is === 'joining' ? 'Connecting…' : 'Not connected'}</span>
+      </span>
+    </Link>
   );
 }
 

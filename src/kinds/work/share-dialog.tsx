@@ -1,4 +1,5 @@
 import { use, useEffect, useState } from 'react';
+import { Link } from 'wouter';
 import { formatSize, joinWords, plural } from '@/lib/text';
 import { currentOrigin } from '@/platform/address';
 import { shareMark } from '@/platform/arrivals';
@@ -83,6 +84,13 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
           </Labelled>
         </div>
       )}
+      <p className="mt-4 text-[13px] text-mute">
+        To go on with it on your phone or with someone else,{' '}
+        <Link href="/together" className="link" onClick={onClose}>
+          work on this together
+        </Link>
+        .
+      </p>
       <div className="mt-4 flex flex-wrap gap-2">
         <Button look="primary" icon="link" disabled={link === '' || isTooLong} onClick={() => void copy()}>
           Copy link

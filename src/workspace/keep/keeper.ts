@@ -3,7 +3,7 @@
  * is laid beneath the undo history here, so that undo takes back what was done in this tab and nothing else.
  */
 import { listTopics, type ListTopic } from '@/lib/topics';
-import { deleteStore, NewerStore, openStore, type DeviceStore, type Summary } from '@/platform/device-store';
+import { deleteStore, NewerStore, openStore, type DeviceStore, type Entry, type Summary } from '@/platform/device-store';
 import { now } from '@/platform/clock';
 import { joinTabs, whenLeaving, type TabLine } from '@/platform/tabs';
 import { isEmptyCompany } from '../company';
@@ -18,6 +18,7 @@ import { blobsOf, picturesIn } from './pictures';
 import { readKept } from './read-kept';
 import { startSaving } from './saving';
 import { takeIn } from './take-in';
+import { leaveRoom, resumeRoom } from '../rooms';
 
 export interface Keeper {
   store: DeviceStore;
@@ -29,6 +30,10 @@ export interface Keeper {
   /** Everything that was on the device has been read. */
   isReady: boolean;
   write: (id: string, value: Value, summary: Summary) => void;
+  /** What came from another device: kept here, and shown in every tab. */
+  take: (entries: readonly Entry[], pictures: ReadonlyMap<string, Blob>) => Promise<void>;
+  /** Told of everything that was written here. */
+  onSaved?: (entries: readonly Entry[]) => void;
   fail: (why: string) => void;
 }
 
@@ -66,6 +71,7 @@ async function start(tool: string, isResumed: boolean): Promise<void> {
     const { keeper, ready } = begin(store);
     await readKept(keeper, tool, isResumed);
     ready();
+    if (isResumed) void resumeRoom();
   } catch (error) {
     fail(wordsFor(error));
     running?.stop();
@@ -95,6 +101,7 @@ function begin(store: DeviceStore): { keeper: Keeper; ready: () => void } {
     saved: (entries) => {
       compact(entries);
       line?.say({ entries });
+      keeper.onSaved?.(entries);
       sayIfSaved();
     },
     failed: (error) => fail(wordsFor(error)),
@@ -112,7 +119,12 @@ function begin(store: DeviceStore): { keeper: Keeper; ready: () => void } {
       const update = document.write(value);
       const isKnown = JSON.stringify(document.summary) === JSON.stringify(summary);
       document.summary = summary;
-      if (update || !isKnown) saving.add({ summary, ...(update ? { update } : {}) });
+      if (update || !isKnown) saving.add({ summary, ...(update ? { update, what: document.changed } : {}) });
+    },
+    take: async (entries, pictures) => {
+      await store.write(entries, pictures);
+      line?.say({ entries });
+      await takeIn(keeper, { entries });
     },
   };
   line = joinTabs((message) => void takeIn(keeper, message));
@@ -223,6 +235,7 @@ export const keeperNow = (): Keeper | undefined => running?.keeper;
 /** Nothing stays on the device; what is in the tab stays in it. */
 export async function stopKeeping(): Promise<void> {
   await starting;
+  await leaveRoom();
   running?.stop();
   running = undefined;
   await deleteStore();

@@ -4,7 +4,7 @@ import type { Summary } from '@/platform/device-store';
 import { listTopics, type ListTopic } from '@/lib/topics';
 import type { Company, Doc, Envelope, Work } from '../store';
 import { fromShared, writePatch } from './bridge';
-import { apply, diff, type Patch } from './patch';
+import { apply, changedFields, diff, type Patch } from './patch';
 import { isObject } from '@/lib/objects';
 
 /** What is kept of a document; of a list of the company, its lines. */
@@ -25,6 +25,8 @@ export class KeptDocument {
   readonly #shared = new Y.Doc();
   /** The state that this tab knows of. What others wrote since is in the shared form only, until it is taken in. */
   value: Value = {};
+  /** The fields of the last change made here. */
+  changed: readonly string[] = [];
 
   constructor(public summary: Summary) {}
 
@@ -42,6 +44,7 @@ export class KeptDocument {
     const patch = diff(this.value, value);
     this.value = value;
     if (patch?.kind !== 'object') return undefined;
+    this.changed = changedIn(patch);
     const updates: Uint8Array[] = [];
     const note = (update: Uint8Array, origin: unknown) => origin === here && updates.push(update);
     this.#shared.on('update', note);
@@ -51,6 +54,19 @@ export class KeptDocument {
     return updates.length === 0 ? undefined : Y.mergeUpdates(updates);
   }
 
+  /** All of it, as one update. */
+  whole(): Uint8Array {
+    return Y.encodeStateAsUpdate(this.#shared);
+  }
+
+  /** What it holds beyond these updates; nothing where they have everything. */
+  beyond(updates: readonly Uint8Array[]): Uint8Array | undefined {
+    const other = new Y.Doc();
+    for (const update of updates) Y.applyUpdate(other, update);
+    if (Y.equalSnapshots(Y.snapshot(this.#shared), Y.snapshot(other))) return undefined;
+    return Y.encodeStateAsUpdate(this.#shared, Y.encodeStateVector(other));
+  }
+
   /** What others changed since this tab last looked; parts they left alone are the same objects. */
   news(): { patch: Patch; value: Value } | undefined {
     const patch = diff(this.value, fromSharedRoot(this.#shared));
@@ -58,9 +74,19 @@ export class KeptDocument {
   }
 }
 
+/** Of the work itself; forms that are open and not saved are nobody else's concern. */
+function changedIn(patch: Patch): string[] {
+  const work = patch.kind === 'object' ? patch.parts.get('work') : undefined;
+  const data = work?.kind === 'object' ? work.parts.get('data') : undefined;
+  return data ? changedFields(data) : [];
+}
+
 const fromSharedRoot = (shared: Y.Doc) => fromShared(shared.getMap('doc'));
 
-/** Many updates as one. */
+/** A few updates as one, without looking into them. */
+export const joinUpdates = (updates: readonly Uint8Array[]): Uint8Array => Y.mergeUpdates([...updates]);
+
+/** Many updates as one, and small. */
 export function mergeAll(updates: readonly Uint8Array[]): Uint8Array {
   const shared = new Y.Doc();
   for (const update of updates) Y.applyUpdate(shared, update);

@@ -120,3 +120,15 @@ function applyToRows({ parts, added, order }: Extract<Patch, { kind: 'list' }>, 
   // What the order does not know keeps its place among the others.
   return next.map((row) => (places.has(row.id) ? (ordered.shift() ?? row) : row));
 }
+
+/** The names of the fields that a change touches, as the state calls them. */
+export function changedFields(patch: Patch): string[] {
+  if (patch.kind === 'set' || patch.kind === 'gone') return [];
+  const names = new Set<string>();
+  for (const [name, part] of patch.parts) {
+    const inner = changedFields(part);
+    if (inner.length > 0) inner.forEach((field) => names.add(field));
+    else if (patch.kind === 'object' && part.kind !== 'object') names.add(name);
+  }
+  return [...names];
+}
