@@ -1,9 +1,8 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '@/app/app';
-import { recoverFromMissingChunk, reloadForUpdate } from '@/app/recovery';
+import { recoverFromMissingChunk } from '@/app/recovery';
 import { loadPage, toPath } from '@/app/routes';
 import { guardUnload, takeCarriedWork } from '@/platform/reload';
-import { showToast } from '@/ui/toast';
 import type { ToolFacts } from '@/tools/define-tool';
 import { restoreSettings, useSettings } from '@/workspace/settings';
 import { hasUnsavedWork, useWorkspace } from '@/workspace/store';
@@ -31,11 +30,9 @@ async function start(): Promise<void> {
   // Nobody can lose their place before they have one.
   addEventListener('focusin', () => void import('@/platform/focus').then(({ keepFocus }) => keepFocus(), console.warn), { once: true });
   guardUnload(hasUnsavedWork, useWorkspace.subscribe);
-  const offer = (apply: () => void) =>
-    showToast('A new version is ready. Your work will still be here.', { label: 'Update now', run: apply }, { isSticky: true });
   // Being ready for the next visit must not make this one wait.
   setTimeout(() => {
-    import('@/platform/updates').then(({ watchForUpdates }) => watchForUpdates(offer, reloadForUpdate), console.warn);
+    import('@/app/updates').then(({ offerUpdates }) => offerUpdates(), console.warn);
   }, 1000);
 }
 
