@@ -1,4 +1,4 @@
-/** npm run trials: what must not be lost or harmed, tried many times, with a table of what held. `--short` tries a tenth of it; other words narrow it to tests that have them in their name. */
+/** npm run trials: what must not be lost or harmed, tried many times, with a table of what held. `--short` tries a tenth of it; `team` tries rooms on several servers; other words narrow it to tests that have them in their name. */
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +10,11 @@ const isShort = words.includes('--short');
 const named = words.filter((word) => !word.startsWith('--'));
 
 checkNode();
+// Rooms need servers and stores, not browsers.
+if (named.includes('team')) {
+  const { runTeamTrial } = await import('./team/trial.mjs');
+  process.exit((await runTeamTrial(isShort)) ? 0 : 1);
+}
 const table = join(mkdtempSync(join(tmpdir(), 'groundwork-trials-')), 'table');
 const env = {
   ...process.env,

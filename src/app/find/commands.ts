@@ -85,6 +85,14 @@ export const listActions = ({ tools, theme, keeping, tool, show }: Around): Comm
     href: '/workspace',
   },
   {
+    id: 'together',
+    name: 'Work together',
+    otherNames: 'share with co-founder, second device, phone, sync, collaborate, room, team, invite',
+    detail: 'The same work on your phone or with a co-founder',
+    icon: 'users',
+    href: '/together',
+  },
+  {
     id: 'backup',
     name: 'Download a backup',
     otherNames: 'export everything, save everything, save all, back up',
