@@ -128,14 +128,14 @@ export async function runTeamTrial(isShort) {
   isCalm = false;
   let kills = 0;
   let cuts = 0;
-  let isOver = false;
+  const writing = { isOver: false };
   const trouble = (async () => {
-    for (let tick = 1; !isOver; tick += 1) {
+    for (let tick = 1; !writing.isOver; tick += 1) {
       await pause(1000);
       const [victim] = [...open].toSorted(() => Math.random() - 0.5);
       victim?.terminate();
       cuts += Number(victim !== undefined);
-      if (tick % 10 === 0 && !isOver) {
+      if (tick % 10 === 0 && !writing.isOver) {
         await servers.killOne();
         kills += 1;
       }
@@ -143,7 +143,7 @@ export async function runTeamTrial(isShort) {
     }
   })();
   await write(edits / 4, edits, Math.max(rooms * 20, 25_000 / edits));
-  isOver = true;
+  writing.isOver = true;
   await trouble;
   const expected = people * edits;
   const deadline = performance.now() + 120_000;
