@@ -15,7 +15,7 @@ export function Header({ isHome, onFind }: { isHome: boolean; onFind: () => void
   const { theme, isKept } = useSettings();
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-bg">
-      <nav aria-label="Site" className="wrap flex h-15 items-center gap-2 sm:gap-3">
+      <nav aria-label="Site" className="wrap flex h-15 items-center gap-2 max-[359px]:has-[.chip]:[&_.font-serif]:hidden sm:gap-3">
         <Link href="/" className="flex items-center gap-2.5 rounded-md py-1" aria-label={`${site.name}, home`}>
           <span className="inline-flex size-6 items-center justify-center rounded-md bg-accent text-on-accent">
             <Icon icon="layers" size={15} />

@@ -1,7 +1,7 @@
 /** Who is in the room and where, in words that only they can read. */
 import { fromBase64, toBase64 } from '@/lib/bytes';
 import { isObject } from '@/lib/objects';
-import { currentPath, watchPath } from '@/platform/address';
+import { currentPath, watchPath } from '@/platform/path';
 import type { RoomKeys } from '@/platform/room-keys';
 import type { RoomPipe } from '@/platform/room-line';
 import { useRoom, type Person } from '../rooms';
