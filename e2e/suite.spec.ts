@@ -26,7 +26,7 @@ test('every page is useful without scripts and tells search engines the truth', 
       ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
     );
     expect(data.map((item) => item['@type'])).toEqual(['WebApplication', 'BreadcrumbList']);
-    if (!/settings$|^\/(workspace|profile|today|data-room|reply)$/.test(path))
+    if (!/settings$|^\/(workspace|profile|today|data-room|together|reply)$/.test(path))
       expect(sitemap).toContain(`<loc>https://groundwork.example${path}</loc>`);
     if (toolPaths.includes(path)) expect(html, 'labels are in the page').toMatch(/<label|aria-label=/);
   }
