@@ -52,6 +52,12 @@ test('asks for a type, makes a draft of nothing, and leads to what is open', asy
     'NDA',
     'Freelance',
     'Consulting',
+    'Subscription (SaaS)',
+    'Equipment rental',
+    'Pilot',
+    'Letter of intent',
+    'Founders’ agreement',
+    'SAFE cover sheet',
   ]);
   await expect(panel(page).getByText('Please select a contract type.', { exact: true })).toBeVisible();
   await press(page, 'Generate Contract');

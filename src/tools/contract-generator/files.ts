@@ -1,13 +1,13 @@
 import type { FileOffer } from '@/lib/files';
 import { documentFiles } from '@/kinds/document/files';
-import { joinWords } from '@/lib/text';
-import { typeLabels } from './content';
+import { capitalise, joinWords } from '@/lib/text';
+import { typeNouns } from './content';
 import { fileStem, isSample, typeOf, type ContractData } from './model';
 
 /** "Service contract between Acre Foods and Harbor Studio", as far as it is known. */
 export function nameOf({ answers }: Pick<ContractData, 'answers'>): string {
   const type = typeOf(answers);
-  const noun = type === '' ? 'Contract' : type === 'nda' ? typeLabels.nda : `${typeLabels[type]} contract`;
+  const noun = type === '' ? 'Contract' : capitalise(typeNouns[type][1]);
   const parties = [answers.clientName, answers.providerName].map((name) => name.trim()).filter((name) => name !== '');
   return parties.length === 0 ? noun : `${noun} ${parties.length === 1 ? 'with' : 'between'} ${joinWords(parties)}`;
 }

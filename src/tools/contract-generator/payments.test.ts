@@ -4,7 +4,8 @@ import { toContract } from './contract';
 import { readFacts } from './facts';
 import { openFaults } from './faults';
 import { contractFiles } from './files';
-import { sampleAnswers, state, type Made, type Payment } from './model';
+import type { Payment } from './fields';
+import { sampleAnswers, state, type Made } from './model';
 import { shares } from './shares';
 import { sumPayments } from './payments';
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { draftRowSchema, draftSchema } from '@/lib/fields/schema';
-import { exhibitFields, fields, mostExhibits, mostPayments, paymentFields, workerFields, type ContractData } from './model';
+import { exhibitFields, fields, mostExhibits, mostPayments, paymentFields, workerFields } from './fields';
+import type { ContractData } from './model';
 
 const answers = draftSchema(fields);
 const exhibits = z.array(draftRowSchema(exhibitFields)).check(z.maxLength(mostExhibits));

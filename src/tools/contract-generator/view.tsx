@@ -5,7 +5,8 @@ import { WorkBar } from '@/kinds/work/work-bar';
 import { Panel, Split } from '@/ui/layout';
 import { Tabs } from '@/ui/tabs';
 import { lazyPart } from '@/ui/lazy-part';
-import { endsBeforeStart, fields, isSample, state } from './model';
+import { fields } from './fields';
+import { endsBeforeStart, isSample, state } from './model';
 import { ContractForm } from './parts/contract-form';
 import type { Pack } from './parts/packs';
 import { Waiting } from './parts/waiting';
@@ -17,7 +18,7 @@ const Result = lazyPart(async () => (await import('./parts/result')).Result, <Pa
 const Packs = lazyPart(async () => (await import('./parts/packs')).Packs, <p className="text-mute">Loading…</p>);
 
 export const about =
-  'Choose a contract type, fill in both parties and the terms, and get a service, employment, NDA, freelance or consulting contract in plain English. Go further with clause switches, a payment schedule, rules by state and country, exhibits, and a contractor or employee check; nothing you type leaves your browser unless you ask a model of your own.';
+  'Choose a contract type, fill in both parties and the terms, and get a service, employment, NDA, freelance or consulting contract in plain English, or one for a subscription, a rental, a pilot, founders or a SAFE. Go further with clause switches, a payment schedule, rules by state and country, exhibits, and a contractor or employee check; nothing you type leaves your browser unless you ask a model of your own.';
 
 export const related = ['legal-document-generator', 'invoice-generator', 'terms-of-service-generator', 'legal-compliance-checker'];
 
