@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isOrganization, signatureLines } from './signature-lines';
 
-const linesOf = (party: string, signer = '', place = '', isPerson = false) =>
-  signatureLines({ party, signer, place, isPerson }).map(({ label, value }) => `${label}: ${value}`);
+const linesOf = (party: string, signer = '', place = '', kind?: 'person' | 'organization') =>
+  signatureLines({ party, signer, place, ...(kind ? { kind } : {}) }).map(({ label, value }) => `${label}: ${value}`);
 
 describe('the lines of a signature', () => {
   it('say who signs for a company, as what and where', () => {
@@ -20,7 +20,7 @@ describe('the lines of a signature', () => {
 
   it('leave title and name out for somebody who signs alone', () => {
     expect(linesOf('Jo Park')).toEqual(['Signature: ', 'Place: ', 'Date: ']);
-    expect(linesOf('Jo Park Studio', '', '', true)).toEqual(['Signature: ', 'Place: ', 'Date: ']);
+    expect(linesOf('Jo Park Studio', '', '', 'person')).toEqual(['Signature: ', 'Place: ', 'Date: ']);
   });
 
   it('know a company by its form', () => {

@@ -7,8 +7,8 @@ interface Signer {
   signer: string;
   /** Where it is signed; empty where it is filled in by hand. */
   place: string;
-  /** Known to be a person, whatever the name looks like. */
-  isPerson?: boolean;
+  /** Where it is known, whatever the name looks like. */
+  kind?: 'person' | 'organization';
 }
 
 /** The forms that companies end in; a name without one may be a person's. */
@@ -24,9 +24,9 @@ function splitSigner(signer: string): { name: string; title: string } {
 }
 
 /** A line for everything that a signature needs; what was typed is filled in. Whoever signs alone has no title. */
-export function signatureLines({ party, signer, place, isPerson = false }: Signer): Term[] {
+export function signatureLines({ party, signer, place, kind }: Signer): Term[] {
   const { name, title } = splitSigner(signer);
-  const isSignedFor = name !== '' || (!isPerson && isOrganization(party));
+  const isSignedFor = name !== '' || (kind ? kind === 'organization' : isOrganization(party));
   return [
     { label: 'Signature', value: '' },
     ...(isSignedFor

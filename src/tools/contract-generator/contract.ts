@@ -122,7 +122,7 @@ function toSignatures(facts: Facts): Block[] {
   const sign = (name: string, role: string, signer: string, place: string, isPerson: boolean): Party => ({
     name,
     role,
-    lines: signatureLines({ party: name, signer: tidy(signer), place: tidy(place), isPerson }),
+    lines: signatureLines({ party: name, signer: tidy(signer), place: tidy(place), ...(isPerson ? { kind: 'person' } : {}) }),
   });
   const isFounders = type === 'founders';
   return [

@@ -26,7 +26,7 @@ const answered: Partial<Draft> = {
 };
 const make = (typed: Partial<Draft>, exhibits: Exhibit[] = []): ContractData =>
   applyFix({ ...state.start(around), answers: { ...emptyDraft(fields, around.today), ...typed }, exhibits }, {}, around.currency);
-const open = (data: ContractData, words: string) => openOffer(contractFiles(data), words);
+const open = (data: ContractData, words: string) => openOffer(contractFiles(data, around), words);
 
 beforeAll(() => void stubFonts());
 afterAll(() => vi.unstubAllGlobals());

@@ -1,6 +1,7 @@
 import { addDays, isDay } from '@/lib/dates';
 import { completeDraft, emptyDraft } from '@/lib/fields';
 import { isObject } from '@/lib/objects';
+import type { WithRegister } from '@/kinds/register/register';
 import { defineState } from '@/workspace/tool-state';
 import { contractTypes, sampleClient, sampleProvider, type ContractType } from './content';
 import { fields, workerFields, type Draft, type Exhibit, type FieldName, type Payment, type WorkerDraft } from './fields';
@@ -17,7 +18,7 @@ export interface Made extends Work {
   currency: string;
 }
 
-export interface ContractData extends Work {
+export interface ContractData extends Work, WithRegister {
   worker: WorkerDraft;
   /** What the contract on the screen was made from; nothing until the first time. */
   made: Made | null;
@@ -92,6 +93,10 @@ const ownSides: Record<Exclude<ContractType, 'founders'>, 'client' | 'provider'>
   intent: 'client',
   safe: 'client',
 };
+
+/** The other side, as far as it is known which one it is. */
+export const otherSide = (type: ContractType | '') =>
+  type !== '' && type !== 'founders' && ownSides[type] === 'provider' ? 'client' : 'provider';
 
 /** The fields with what they mean: one's own name and address are on either side, and nobody knows where before there is a type. */
 export function toSidedFields(type: ContractType | ''): typeof fields {

@@ -73,7 +73,7 @@ describe('a fee in installments', () => {
   });
 
   it('is in the calendar beside the start and the end', async () => {
-    const file = contractFiles({ ...state.start(around), answers, payments, made }).find(({ name }) => name.endsWith('.ics'));
+    const file = contractFiles({ ...state.start(around), answers, payments, made }, around).find(({ name }) => name.endsWith('.ics'));
     const text = (await (await file?.make())?.text()) ?? '';
     expect(file?.name).toBe('service_contract_dates.ics');
     expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(4);

@@ -1,4 +1,5 @@
 import type { Surroundings } from '@/lib/fields';
+import { registerAgenda, registerSearch } from '@/kinds/register/register';
 import { parseMoney } from '@/lib/money';
 import { foundWhole, isOver, joinLines, listDue, wordsIn } from '@/workspace/share-parts';
 import { byMeaning, defineShares, type Due, type Profile } from '@/workspace/shares';
@@ -11,7 +12,8 @@ import { isSample, sampleAnswers, state, toSidedFields, typeOf, type ContractDat
 function agenda(data: ContractData, around: Surroundings): Due[] {
   const { startDate, endDate } = data.answers;
   const name = nameOf(data);
-  if (isSample(data.answers)) return [];
+  const register = registerAgenda(data, around);
+  if (isSample(data.answers)) return register;
   const due = (id: string, day: string, title: string): Due => ({ id, day, title, isDone: isOver(day, around) });
   return listDue([
     due('start', startDate, `${name} starts`),
@@ -19,6 +21,7 @@ function agenda(data: ContractData, around: Surroundings): Due[] {
     ...(data.payments ?? []).map((payment) =>
       due(`payment-${payment.id}`, payment.due, `Payment due: ${payment.milestone.trim() || name}`),
     ),
+    ...register,
   ]);
 }
 
@@ -73,10 +76,12 @@ export const shares = defineShares(state, {
     },
   },
   agenda,
-  search: (data) =>
-    foundWhole(nameOf(data), 'Contract', [
+  search: (data) => [
+    ...foundWhole(nameOf(data), 'Contract', [
       ...wordsIn(fields, data.answers, sampleAnswers('')),
       ...data.exhibits.map(({ title, text }) => joinLines([title, text])),
     ]),
+    ...registerSearch(data),
+  ],
   files: contractFiles,
 });
