@@ -52,6 +52,12 @@ test('asks for a type, makes a draft of nothing, and leads to what is open', asy
     'NDA',
     'Freelance',
     'Consulting',
+    'Subscription (SaaS)',
+    'Equipment rental',
+    'Pilot',
+    'Letter of intent',
+    'Founders’ agreement',
+    'SAFE cover sheet',
   ]);
   await expect(panel(page).getByText('Please select a contract type.', { exact: true })).toBeVisible();
   await press(page, 'Generate Contract');
@@ -186,11 +192,37 @@ test('follows the switches and exhibits, and saves them', async ({ page, context
   expect(markdown.text).toContain('Exhibit B: Price list');
 });
 
+test('a subscription goes into the register, which says when to give notice', async ({ page }) => {
+  await choose(page, 'subscription');
+  const { Deliverables: _handedOver, ...service } = work;
+  await fill(page, { ...parties, ...service, 'Start Date': '2040-01-01', 'End Date': '2040-12-31' });
+  await open(page, 'Clauses');
+  await fill(page, { 'Notice to end (days)': '60' });
+  await generate(page);
+  await expect(clause(page, 'Term and Renewal')).toBeVisible();
+  await expect(clause(page, 'Intellectual Property')).toHaveCount(0);
+  await press(page, 'Add to register');
+  await expect(page.getByRole('button', { name: 'Add to register' })).toHaveCount(0);
+  await open(page, 'Register');
+  const list = page.getByRole('list', { name: 'Register' });
+  await expect(list).toContainText('Subscription agreement with Blue River Coffee');
+  await expect(list).toContainText('Give notice by 1 November 2040, or it renews on 1 January 2041');
+  // A new contract does not take the register away.
+  await press(page, 'Start over');
+  await open(page, 'Register');
+  await press(page, 'Add entry');
+  await fill(page, { Contract: 'Office lease', 'Term ends': '2039-06-30' });
+  await press(page, 'Add Entry');
+  await expect(list.getByRole('listitem')).toHaveCount(2);
+  await expect(list.getByRole('listitem').first()).toContainText('Ends on 30 June 2039');
+  expect(await findAccessibilityFaults(page)).toEqual([]);
+});
+
 test('works on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await press(page, 'Load sample');
   await expect(contract(page).getByText('Sample', { exact: true })).toBeVisible();
-  for (const name of ['Clauses', 'Exhibits', 'Worker check']) {
+  for (const name of ['Clauses', 'Exhibits', 'Worker check', 'Register']) {
     await open(page, name);
     expect(await fitsWidth(page)).toBe(true);
   }

@@ -2,11 +2,12 @@ import { listGaps } from '@/lib/gaps';
 import { readPlace } from '@/lib/places';
 import { joinWords } from '@/lib/text';
 import { isAtWill } from './clauses-employment';
-import { ukGap } from './content';
+import { hasFee, ukGap } from './content';
 import { figureIn, lacksCurrency, lawIn, switchesFor, ukLaws, type Facts } from './facts';
+import { kindChecks } from './kind-checks';
 import { findFaults, type ContractCheck } from './faults';
 import { describeNonCompete, describeNotice, isNonCompeteVoid, lawAsOf, warnOfAtWill } from './jurisdiction';
-import type { WorkerDraft } from './model';
+import type { WorkerDraft } from './fields';
 import { countryIn, tidy } from './typed';
 import { weighWorker } from './worker';
 
@@ -141,7 +142,7 @@ function placeChecks({ type, answers, place }: Facts): (ContractCheck | false)[]
 function basicChecks(facts: Facts): (ContractCheck | false)[] {
   const { type, answers, currency, has, place } = facts;
   const amounts = [
-    ...(type === 'nda' ? [] : type === 'employment' ? [answers.salary] : [answers.amount]),
+    ...(type === 'employment' ? [answers.salary] : hasFee(type) || type === 'safe' ? [answers.amount] : []),
     ...(has.liabilityCap && answers.capBasis === 'amount' ? [answers.capAmount] : []),
   ];
   const unclear = amounts.filter((typed) => figureIn(typed, currency) === undefined && lacksCurrency(typed)).map(tidy);
@@ -166,6 +167,11 @@ function basicChecks(facts: Facts): (ContractCheck | false)[] {
 
 /** What to look at before signing. */
 export const findChecks = (facts: Facts, worker: WorkerDraft): ContractCheck[] =>
-  [...findFaults(facts), ...basicChecks(facts), ...workerChecks(facts, worker), ...placeChecks(facts), ...clauseChecks(facts)].filter(
-    (check) => check !== false,
-  );
+  [
+    ...findFaults(facts),
+    ...basicChecks(facts),
+    ...workerChecks(facts, worker),
+    ...placeChecks(facts),
+    ...kindChecks(facts),
+    ...clauseChecks(facts),
+  ].filter((check) => check !== false);

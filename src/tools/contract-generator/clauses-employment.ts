@@ -134,7 +134,7 @@ export function employeeConfidentialitySection({ answers, place }: Facts): Secti
       'The Employee will keep confidential the non-public information of the Employer, its customers and its partners, and use it only for the job.',
       `This obligation lasts during the employment and for ${years} after it ends, and for trade secrets as long as they remain secret. It does not cover the Employee’s general skills and experience.`,
       ...(place.region === 'US' ? [tradeSecretNotice] : []),
-      `${protectedReports} The Employee may discuss their own pay and working conditions.`,
+      `${protectedReports()} The Employee may discuss their own pay and working conditions.`,
     ],
   };
 }

@@ -90,7 +90,7 @@ function requiredSection({ place }: Facts): Section {
     short: 'A court or a law can still require disclosure, and reporting wrongdoing is always allowed.',
     body: [
       'If a law, a court or an authority requires it, the Receiving Party may disclose Confidential Information to that extent. Where the law allows, it will tell the Disclosing Party first.',
-      protectedReports,
+      protectedReports(),
       ...(place.region === 'US' ? [tradeSecretNotice] : []),
     ],
   };

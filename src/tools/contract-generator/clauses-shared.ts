@@ -1,10 +1,13 @@
 import { clauseNumber } from '@/lib/clauses';
 import { bodyIn, countIn, ended, lawIn, linesOf, moneyIn, named, type Facts, type Section } from './facts';
 import { hasDeliverables } from './clauses-work';
+import { hasFee } from './content';
+import { isFree } from './kinds-online';
 import { isGermany } from './jurisdiction';
+import { dataProtectionTexts, euDataLaw, lawPackFor } from '@/lib/law-packs';
 
 export function ipSection(facts: Facts): Section {
-  const { answers, provider, type } = facts;
+  const { answers, provider, type, pack } = facts;
   const from = answers.ipWhen === 'payment' ? "with effect from the Client's full payment for it" : 'with effect from its creation';
   const until = answers.ipWhen === 'payment' ? ['Until then, the Client may use the Work Product only to review it.'] : [];
   return {
@@ -19,7 +22,8 @@ export function ipSection(facts: Facts): Section {
       ].join(' '),
       `The ${provider} keeps the tools, know-how and materials that it had before this Agreement or made outside it. Where they form part of the Work Product, the Client has a worldwide, perpetual, royalty-free and non-exclusive license to use them as part of it.`,
       `Before including third-party material, such as stock images or open-source software, in the Work Product, the ${provider} will tell the Client about it and its license terms.`,
-      `As far as the law allows, the ${provider} will not assert moral rights in the Work Product against the Client. The ${provider} will sign whatever is reasonably needed to record the rights of the Client.`,
+      ...(pack ? [pack.rights(`the ${provider}`, 'the Client', 'the Work Product')] : []),
+      `${pack ? '' : `As far as the law allows, the ${provider} will not assert moral rights in the Work Product against the Client. `}The ${provider} will sign whatever is reasonably needed to record the rights of the Client.`,
       ...(type === 'freelance'
         ? [
             `Once the Client has made the Work Product public, the ${provider} may show it in its portfolio, unless the Client objects in writing for a good reason.`,
@@ -33,50 +37,71 @@ export function ipSection(facts: Facts): Section {
 export const tradeSecretNotice =
   'Notice under US law (18 U.S.C. § 1833(b)): an individual is not liable under any federal or state trade secret law for disclosing a trade secret in confidence to a government official or an attorney, solely to report or investigate a suspected violation of law, or in a complaint or other document filed under seal in a lawsuit. An individual who sues an employer for retaliation for such a report may disclose the trade secret to their attorney and use it in the case under seal.';
 
-export const protectedReports =
-  'Nothing in this Agreement stops anyone from reporting a suspected violation of law to an authority, from giving truthful evidence, or from doing anything else that the law protects.';
+export const protectedReports = (noun = 'Agreement') =>
+  `Nothing in this ${noun} stops anyone from reporting a suspected violation of law to an authority, from giving truthful evidence, or from doing anything else that the law protects.`;
 
-export function confidentialitySection({ answers, place }: Facts): Section {
+export function confidentialitySection({ answers, place, noun }: Facts): Section {
   const years = countIn(answers.confidentialYears, 'year', 'Kept confidential for (years)');
   return {
     id: 'confidentiality',
     title: 'Confidentiality',
     short: 'What each side learns about the other stays confidential.',
     body: [
-      'Each party will keep confidential any information about the business of the other that is marked as confidential or is clearly meant to be. It will use this information only for this Agreement and protect it with reasonable care.',
-      'This does not apply to information that is or becomes public without a breach of this Agreement, that the party already knew, that it received from someone free to share it, or that it developed independently. A party may disclose information to the extent that a law or a court requires it, after telling the other party where the law allows.',
-      `These obligations last for ${years} after this Agreement ends, and for trade secrets as long as they remain secret.`,
+      `Each party will keep confidential any information about the business of the other that is marked as confidential or is clearly meant to be. It will use this information only for ${noun === 'Letter' ? 'the talks' : `this ${noun}`} and protect it with reasonable care.`,
+      `This does not apply to information that is or becomes public without a breach of this ${noun}, that the party already knew, that it received from someone free to share it, or that it developed independently. A party may disclose information to the extent that a law or a court requires it, after telling the other party where the law allows.`,
+      `These obligations last for ${years} after this ${noun} ends, and for trade secrets as long as they remain secret.`,
       ...(place.region === 'US' ? [tradeSecretNotice] : []),
-      protectedReports,
+      protectedReports(noun),
     ],
   };
 }
 
+/** Where the rules on personal data ask for it, and only where one side may handle the other's. */
+export function dataProtectionSections({ place, pack, provider, client }: Facts): Section[] {
+  if (place.region !== 'EU' && place.region !== 'UK') return [];
+  const law = pack ?? (place.region === 'UK' ? lawPackFor('England') : undefined) ?? euDataLaw;
+  return [
+    {
+      id: 'data-protection',
+      title: 'Data Protection',
+      short: `Each side follows the rules on personal data, and a contract comes first where the ${provider} handles the ${client}’s.`,
+      body: dataProtectionTexts(law, provider, client),
+    },
+  ];
+}
+
 export function liabilitySection(facts: Facts): Section {
-  const { answers, currency, has } = facts;
+  const { answers, currency, has, noun, client, pack, type, feeName } = facts;
   const cap =
     answers.capBasis === 'amount'
       ? moneyIn(answers.capAmount, currency, 'Cap amount')
-      : 'the total Fee paid or payable under this Agreement';
+      : type === 'subscription'
+        ? 'the Fee paid or payable for the 12 months before the event that caused the claim'
+        : `the total ${feeName} paid or payable under this ${noun}`;
   return {
     id: 'liability',
     title: 'Limit of Liability',
     short: 'The most that one side can owe the other if something goes wrong.',
     body: [
-      'Neither party is liable to the other for lost profit, or for any loss that was not reasonably foreseeable when this Agreement was made.',
-      `The total liability of each party under this Agreement is limited to ${cap}.`,
+      `Neither party is liable to the other for lost profit, or for any loss that was not reasonably foreseeable when this ${noun} was made.`,
+      `The total liability of each party under this ${noun} is limited to ${cap}.`,
       'These limits do not apply to:',
       [
-        "the Client's obligation to pay the Fee;",
+        `the obligation of the ${client} to pay the ${feeName};`,
+        ...(type === 'equipment' ? [`what the ${client} pays for loss and damage under clause ${clauseNumber('damage')};`] : []),
         ...(has.confidentiality ? [`a breach of clause ${clauseNumber('confidentiality')};`] : []),
+        ...(pack?.unlimited ?? []),
         'fraud, willful misconduct or gross negligence; or',
-        'anything for which the law does not allow liability to be limited, such as death or personal injury caused by negligence.',
+        pack?.unlimited.length
+          ? 'anything else for which the law does not allow liability to be limited.'
+          : 'anything for which the law does not allow liability to be limited, such as death or personal injury caused by negligence.',
       ],
+      ...(pack?.limits ? [pack.limits] : []),
     ],
   };
 }
 
-export function nonSolicitSection({ answers, type, client, provider }: Facts): Section {
+export function nonSolicitSection({ answers, type, client, provider, noun }: Facts): Section {
   const months = countIn(answers.nonSolicitMonths, 'month', 'Non-solicitation (months)');
   const isJob = type === 'employment';
   return {
@@ -88,7 +113,7 @@ export function nonSolicitSection({ answers, type, client, provider }: Facts): S
     body: [
       isJob
         ? `During the employment and for ${months} after it ends, the ${provider} will not solicit people who work for the ${client} to leave, or customers with whom the ${provider} dealt in the last year of the employment to take their business elsewhere.`
-        : `During this Agreement and for ${months} after it ends, neither party will solicit people who work for the other, and whom it met through this Agreement, to leave.`,
+        : `During this ${noun} and for ${months} after it ends, neither party will solicit people who work for the other, and whom it met through this ${noun}, to leave.`,
       'General job advertising, and hiring someone who responds to it, are allowed. This clause applies only as far as the law allows.',
     ],
   };
@@ -114,11 +139,11 @@ export function nonCompeteSection({ answers, type, client, provider, place }: Fa
 }
 
 export function lawSection(facts: Facts): Section {
-  const { answers, type, provider } = facts;
+  const { answers, type, provider, noun } = facts;
   const law = lawIn(facts);
   const isJob = type === 'employment';
   const courts = ended(
-    `Disputes about this Agreement will be decided by the courts of ${law}${isJob ? `, unless the law gives the ${provider} the right to go to another court` : ''}`,
+    `Disputes about this ${noun} will be decided by the courts of ${law}${isJob ? `, unless the law gives the ${provider} the right to go to another court` : ''}`,
   );
   const talks = 'The parties will first try to settle any dispute by talking to each other.';
   const forums: Record<typeof answers.forum, string[]> = {
@@ -137,35 +162,40 @@ export function lawSection(facts: Facts): Section {
     title: 'Law and Disputes',
     short: 'Whose law applies, and where a dispute is settled.',
     body: [
-      `This Agreement is governed by the law of ${ended(law)}${isJob ? ` It does not deprive the ${provider} of the mandatory protection of the law of the place of work.` : ''}`,
+      `This ${noun} is governed by the law of ${ended(law)}${isJob ? ` It does not deprive the ${provider} of the mandatory protection of the law of the place of work.` : ''}`,
       ...forums[answers.forum],
     ],
   };
 }
 
-export function generalSection({ type, answers, client, provider, place, has }: Facts, hasExhibits: boolean): Section {
+export function generalSection(facts: Facts, hasExhibits: boolean): Section {
+  const { type, answers, client, provider, place, has, noun, pack } = facts;
   const isJob = type === 'employment';
+  const isMany = type === 'founders';
   return {
     id: 'general',
     title: 'General',
     short: 'The small print that makes the rest work: changes, notices, signatures.',
     body: [
-      'This Agreement is the entire agreement between the parties on its subject. It replaces everything they said or wrote about it before.',
-      ...(hasExhibits ? ['The exhibits are part of this Agreement. If an exhibit conflicts with a clause, the clause prevails.'] : []),
-      'Changes to this Agreement are valid only if both parties agree to them in writing.',
-      'Notices must be in writing and sent to the address of the other party above, or to an email address that it has given for this purpose.',
+      `This ${noun} is the entire agreement between the parties on its subject. It replaces everything they said or wrote about it before.`,
+      ...(hasExhibits ? [`The exhibits are part of this ${noun}. If an exhibit conflicts with a clause, the clause prevails.`] : []),
+      `Changes to this ${noun} are valid only if ${isMany ? 'all' : 'both'} parties agree to them in writing.`,
+      `Notices must be in writing and sent to the address of ${isMany ? 'each' : 'the'} other party above, or to an email address that it has given for this purpose.`,
       isJob
-        ? `The ${provider} may not transfer this Agreement. The ${client} may transfer it together with its business, as far as the law allows.`
-        : 'Neither party may transfer this Agreement without the written consent of the other, which may not be refused without good reason.',
-      'If any part of this Agreement is invalid, the rest remains in force. A party that delays in using a right does not waive it.',
-      ...(isJob || type === 'nda'
+        ? `The ${provider} may not transfer this ${noun}. The ${client} may transfer it together with its business, as far as the law allows.`
+        : isMany
+          ? `No party may transfer this ${noun} without the written consent of the others.`
+          : `Neither party may transfer this ${noun} without the written consent of the other, which may not be refused without good reason.`,
+      `If any part of this ${noun} is invalid, the rest remains in force. A party that delays in using a right does not waive it.`,
+      ...(pack?.general ?? []).map((text) => text.replace('Agreement', noun)),
+      ...(!hasFee(type)
         ? []
         : [
-            'Neither party is responsible for a delay caused by events that it could not foresee or control, as long as it tells the other promptly and limits the effects. This does not excuse a failure to pay.',
+            `Neither party is responsible for a delay caused by events that it could not foresee or control, as long as it tells the other promptly and limits the effects.${isFree(facts) ? '' : ' This does not excuse a failure to pay.'}`,
           ]),
       isJob && isGermany(place) && (has.nonCompete || answers.endDate !== '')
-        ? 'This Agreement is signed by hand, on paper. Each party receives a signed copy.'
-        : 'This Agreement may be signed electronically and in several copies, where the law allows it.',
+        ? `This ${noun} is signed by hand, on paper. Each party receives a signed copy.`
+        : `This ${noun} may be signed electronically and in several copies, where the law allows it.`,
     ],
   };
 }

@@ -1,14 +1,13 @@
 import { clauseNumber } from '@/lib/clauses';
-import { formatNumber } from '@/lib/numbers';
 import { hasFullTerm, rentalEnd } from './clauses-rental';
-import { countIn, dayIn, linesOf, moneyIn, noticeIn, said, type Facts, type Section } from './facts';
-import { gap } from '@/lib/gaps';
+import { countIn, dayIn, linesOf, noticeIn, said, type Facts, type Section } from './facts';
+import { isWorkType } from './content';
+import { feeIn, lateTexts } from './fees';
 import { toSchedule } from './payments';
 
 /** Service, freelance and consulting: somebody in business works for somebody else. */
 type WorkType = 'service' | 'freelance' | 'consulting';
 
-const isWorkType = (type: Facts['type']): type is WorkType => type === 'service' || type === 'freelance' || type === 'consulting';
 const workTypeOf = ({ type }: Facts): WorkType => (isWorkType(type) ? type : 'service');
 
 /** What the work is called in each contract. */
@@ -18,7 +17,7 @@ export const workName = (facts: Facts) => workNames[workTypeOf(facts)];
 
 /** Consulting may be advice and nothing else; the other two always deliver something. */
 export const hasDeliverables = ({ type, answers, isRental }: Facts) =>
-  !isRental && (type !== 'consulting' || linesOf(answers.deliverables).length > 0);
+  isWorkType(type) && !isRental && (type !== 'consulting' || linesOf(answers.deliverables).length > 0);
 
 const intros: Record<WorkType, string> = {
   service: 'will provide the following services to the Client',
@@ -106,24 +105,15 @@ export function termSection(facts: Facts): Section {
   };
 }
 
-export const bases: Record<Facts['answers']['amountBasis'], string> = {
-  total: ' in total',
-  hour: ' per hour worked',
-  day: ' per day worked',
-  month: ' per month',
-};
-
 export function feeSection(facts: Facts): Section {
-  const { answers, provider, has, currency, type } = facts;
-  const fee = moneyIn(answers.amount, currency, 'Amount', bases[answers.amountBasis]);
+  const { answers, provider, type } = facts;
   const isTimed = answers.amountBasis === 'hour' || answers.amountBasis === 'day';
-  const rate = answers.lateFeeRate > 0 ? `${formatNumber(answers.lateFeeRate)}%` : `${gap('Late fee (% a month)')}%`;
   return {
     id: 'fee',
     title: type === 'consulting' ? 'Fee and Expenses' : 'Fee and Payment',
     short: `What the Client pays the ${provider}, and when.`,
     body: [
-      `The fee for the ${workName(facts)} is ${fee} (the "Fee").`,
+      `The fee for the ${workName(facts)} is ${feeIn(facts)} (the "Fee").`,
       ...(facts.payments.length > 0 && linesOf(answers.paymentTerms).length === 0
         ? []
         : said('Payment terms:', answers.paymentTerms, 'Payment Terms')),
@@ -134,11 +124,7 @@ export function feeSection(facts: Facts): Section {
         : []),
       'The Fee does not include sales tax or VAT. Where such tax is due, it is added to the invoice and paid by the Client.',
       'If the Client disputes part of an invoice in good faith, it will say so in writing, with its reasons, before the due date and pay the rest on time.',
-      ...(has.lateFee
-        ? [
-            `An overdue amount bears a late fee of ${rate} per month, or the highest rate that the law allows if that is lower, from the due date until it is paid.`,
-          ]
-        : []),
+      ...lateTexts(facts),
     ],
   };
 }

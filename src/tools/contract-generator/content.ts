@@ -1,4 +1,16 @@
-export const contractTypes = ['service', 'employment', 'nda', 'freelance', 'consulting'] as const;
+export const contractTypes = [
+  'service',
+  'employment',
+  'nda',
+  'freelance',
+  'consulting',
+  'subscription',
+  'equipment',
+  'pilot',
+  'intent',
+  'founders',
+  'safe',
+] as const;
 export type ContractType = (typeof contractTypes)[number];
 
 export const typeLabels: Record<ContractType, string> = {
@@ -7,6 +19,27 @@ export const typeLabels: Record<ContractType, string> = {
   nda: 'NDA',
   freelance: 'Freelance',
   consulting: 'Consulting',
+  subscription: 'Subscription (SaaS)',
+  equipment: 'Equipment rental',
+  pilot: 'Pilot',
+  intent: 'Letter of intent',
+  founders: 'Founders’ agreement',
+  safe: 'SAFE cover sheet',
+};
+
+/** What one is called in a sentence, and its article. */
+export const typeNouns: Record<ContractType, [article: 'a' | 'an', noun: string]> = {
+  service: ['a', 'service contract'],
+  employment: ['an', 'employment contract'],
+  nda: ['an', 'NDA'],
+  freelance: ['a', 'freelance contract'],
+  consulting: ['a', 'consulting contract'],
+  subscription: ['a', 'subscription agreement'],
+  equipment: ['an', 'equipment rental'],
+  pilot: ['a', 'pilot agreement'],
+  intent: ['a', 'letter of intent'],
+  founders: ['a', 'founders’ agreement'],
+  safe: ['a', 'SAFE cover sheet'],
 };
 
 /** The two sides, in the words of each contract. */
@@ -16,7 +49,20 @@ export const roles: Record<ContractType, { client: string; provider: string }> =
   nda: { client: 'Disclosing Party', provider: 'Receiving Party' },
   freelance: { client: 'Client', provider: 'Freelancer' },
   consulting: { client: 'Client', provider: 'Consultant' },
+  subscription: { client: 'Customer', provider: 'Provider' },
+  equipment: { client: 'Renter', provider: 'Owner' },
+  pilot: { client: 'Customer', provider: 'Provider' },
+  intent: { client: 'First Party', provider: 'Second Party' },
+  founders: { client: 'First Founder', provider: 'Second Founder' },
+  safe: { client: 'Company', provider: 'Investor' },
 };
+
+/** Somebody in business works for somebody else, and hands over what was made. */
+export const isWorkType = (type: ContractType): type is 'service' | 'freelance' | 'consulting' =>
+  type === 'service' || type === 'freelance' || type === 'consulting';
+
+/** What is paid for, and can be paid in installments and billed. */
+export const hasFee = (type: ContractType) => isWorkType(type) || type === 'subscription' || type === 'equipment' || type === 'pilot';
 
 /** The kingdom has no contract law of its own, and no states: one of its parts is named instead. */
 export const ukGap = 'England and Wales, Scotland or Northern Ireland';

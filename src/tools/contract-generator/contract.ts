@@ -1,5 +1,6 @@
-import { heading, markDraft, paragraph, withFaults, type Block, type Document } from '@/lib/blocks';
+import { heading, markDraft, paragraph, withFaults, type Block, type Document, type Party } from '@/lib/blocks';
 import { toClauseBlocks, type Clause } from '@/lib/clauses';
+import { signatureLines } from '@/lib/signature-lines';
 import {
   benefitsSection,
   employeeConfidentialitySection,
@@ -15,6 +16,7 @@ import { equipmentSection } from './clauses-rental';
 import {
   additionalSections,
   confidentialitySection,
+  dataProtectionSections,
   generalSection,
   ipSection,
   lawSection,
@@ -32,11 +34,15 @@ import {
   termSection,
   workSection,
 } from './clauses-work';
-import { templateNote, typeMissing, type ContractType } from './content';
+import { isWorkType, templateNote, typeMissing, type ContractType } from './content';
 import { toExhibits, toExhibitBlocks } from './exhibits';
 import { dayIn, named, readFacts, type Facts, type Section, type Switch } from './facts';
 import { openFaults } from './faults';
 import { toKeyTerms } from './key-terms';
+import { describeMissing } from './kind-checks';
+import { kindSections } from './kinds';
+import { listFurther } from './kinds-founders';
+import { safeSections } from './kinds-safe';
 import { isSample, type Made } from './model';
 import { tidy } from './typed';
 
@@ -46,10 +52,18 @@ export const titles: Record<ContractType, string> = {
   nda: 'Non-Disclosure Agreement',
   freelance: 'Freelance Agreement',
   consulting: 'Consulting Agreement',
+  subscription: 'Subscription Agreement',
+  equipment: 'Equipment Rental Agreement',
+  pilot: 'Pilot Agreement',
+  intent: 'Letter of Intent',
+  founders: 'Founders’ Agreement',
+  safe: 'SAFE Cover Sheet',
 };
 
 export function toSections(facts: Facts): Section[] {
   const { type, has } = facts;
+  // The form brings its own law, and everything else.
+  if (type === 'safe') return safeSections(facts);
   const when = (name: Switch, section: () => Section) => (has[name] ? [section()] : []);
   const exhibits = toExhibits(facts);
   const tail = [lawSection(facts), generalSection(facts, exhibits.length > 0), ...additionalSections(facts)];
@@ -70,6 +84,7 @@ export function toSections(facts: Facts): Section[] {
       ...tail,
     ];
   }
+  if (!isWorkType(type)) return [...kindSections(facts, type), ...tail];
   return [
     workSection(facts),
     ...(facts.isRental ? [equipmentSection(facts)] : []),
@@ -79,6 +94,7 @@ export function toSections(facts: Facts): Section[] {
     statusSection(facts),
     ...when('ip', () => ipSection(facts)),
     ...when('confidentiality', () => confidentialitySection(facts)),
+    ...dataProtectionSections(facts),
     promisesSection(facts),
     ...when('liabilityCap', () => liabilitySection(facts)),
     ...limits,
@@ -90,24 +106,42 @@ export function toSections(facts: Facts): Section[] {
 const withNotes = (sections: readonly Section[]): Clause[] =>
   sections.map(({ short, ...clause }) => ({ ...clause, body: [paragraph(`In short: ${short}`, 'muted'), ...clause.body] }));
 
-function toParties({ answers, client, provider }: Facts): string[] {
-  const one = (name: string, address: string, role: string) => `${name}, ${address} (the "${role}")`;
-  return [
-    `${one(named(answers.clientName, 'Client Name'), named(answers.clientAddress, 'Client Address'), client)}; and`,
-    `${one(named(answers.providerName, 'Provider Name'), named(answers.providerAddress, 'Provider Address'), provider)}.`,
+/** The two sides, and whoever founds the business with them. */
+function toParties(facts: Facts): string[] {
+  const { answers, client, provider } = facts;
+  const parties = [
+    `${named(answers.clientName, 'Client Name')}, ${named(answers.clientAddress, 'Client Address')} (the "${client}")`,
+    `${named(answers.providerName, 'Provider Name')}, ${named(answers.providerAddress, 'Provider Address')} (the "${provider}")`,
+    ...listFurther(facts).map((founder) => `${founder.replace(/\.$/, '')} (a "Further Founder")`),
   ];
+  return parties.map((party, index) => `${party}${index === parties.length - 1 ? '.' : index === parties.length - 2 ? '; and' : ';'}`);
 }
 
-function toSignatures({ answers, client, provider }: Facts): Block[] {
-  const sign = (name: string, signer: string) => (tidy(signer) === '' ? name : `${name}, by ${tidy(signer)}`);
+function toSignatures(facts: Facts): Block[] {
+  const { answers, client, provider, noun, type } = facts;
+  const sign = (name: string, role: string, signer: string, place: string, isPerson: boolean): Party => ({
+    name,
+    role,
+    lines: signatureLines({ party: name, signer: tidy(signer), place: tidy(place), ...(isPerson ? { kind: 'person' } : {}) }),
+  });
+  const isFounders = type === 'founders';
   return [
     heading(2, 'Signatures'),
-    paragraph('By signing below, the parties agree to this Agreement.'),
+    paragraph(
+      type === 'safe' ? 'By signing below, the parties confirm this Sheet.' : `By signing below, the parties agree to this ${noun}.`,
+    ),
     {
       kind: 'signatures',
       parties: [
-        { name: sign(named(answers.clientName, 'Client Name'), answers.clientSigner), role: client },
-        { name: sign(named(answers.providerName, 'Provider Name'), answers.providerSigner), role: provider },
+        sign(named(answers.clientName, 'Client Name'), client, answers.clientSigner, answers.clientSignPlace, isFounders),
+        sign(
+          named(answers.providerName, 'Provider Name'),
+          provider,
+          answers.providerSigner,
+          answers.providerSignPlace,
+          isFounders || type === 'employment',
+        ),
+        ...listFurther(facts).map((founder) => sign(founder.split(',')[0] ?? founder, 'Further Founder', '', '', true)),
       ],
     },
   ];
@@ -133,12 +167,15 @@ export function toContract(made: Made, kept: readonly string[] = []): Document {
       blocks: [
         heading(1, title),
         toKeyTerms(facts),
-        { kind: 'note', text: templateNote },
+        { kind: 'note', text: [templateNote, describeMissing(facts)].filter(Boolean).join(' ') },
         ...(answers.hasNotes
           ? [paragraph('The lines that begin with "In short" are there to help you read. They are not part of the contract.', 'muted')]
           : []),
-        paragraph(`This ${title} (the "Agreement") takes effect on ${start} and is between:`),
+        paragraph(
+          `This ${title} (the "${facts.noun}") ${type === 'safe' ? `is dated ${start}` : `takes effect on ${start}`} and is between:`,
+        ),
         { kind: 'list', ordered: 'letters', items: toParties(facts) },
+        ...(type === 'founders' ? [paragraph('Together they are the "Founders", and each of them is a "Founder".')] : []),
         ...toClauseBlocks(answers.hasNotes ? withNotes(sections) : sections),
         ...toSignatures(facts),
         ...toExhibitBlocks(facts),

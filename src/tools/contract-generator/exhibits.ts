@@ -1,4 +1,5 @@
 import { heading, paragraph, type Block } from '@/lib/blocks';
+import { isWorkType } from './content';
 import { hasNoInventions } from './clauses-employment';
 import { describeItems } from './clauses-rental';
 import { describeDeliverables, describeWork, hasDeliverables, workName } from './clauses-work';
@@ -21,14 +22,12 @@ const toBlocks = (body: (string | string[] | Block)[]): Block[] =>
     typeof part === 'string' ? paragraph(part) : Array.isArray(part) ? { kind: 'list', ordered: 'letters', items: part } : part,
   );
 
-const isWork = ({ type }: Facts) => type === 'service' || type === 'freelance' || type === 'consulting';
-
 /** The work first, as the clauses call it Exhibit A; then the employee's own inventions, then those that were added. */
 export function toExhibits(facts: Facts): ExhibitPart[] {
   const { answers, type, has, exhibits } = facts;
   const inventions = hasNoInventions(answers.priorInventions) ? [] : linesOf(answers.priorInventions);
   const parts: Omit<ExhibitPart, 'name'>[] = [
-    ...(isWork(facts) && answers.workExhibit
+    ...(isWorkType(type) && answers.workExhibit
       ? [
           {
             id: 'work',

@@ -4,11 +4,13 @@ import { readDraft } from '@/lib/fields';
 import { fillGap, gap } from '@/lib/gaps';
 import { formatMoney, minorDigits, parseMoney } from '@/lib/money';
 import { parseNumber } from '@/lib/numbers';
+import { lawPackFor, type LawPack } from '@/lib/law-packs';
 import { readPlace, withArticle } from '@/lib/places';
 import { plural } from '@/lib/text';
 import { roles, ukGap, type ContractType } from './content';
 import { readWorkPlace, type WorkPlace } from './jurisdiction';
-import { fields, isSaid, typeOf, type Answers, type Draft, type Made, type Payment } from './model';
+import { fields, isSaid, type Answers, type Draft, type Payment } from './fields';
+import { typeOf, type Made } from './model';
 import { countryIn, saysSomething, stateIn, tidy, toLine } from './typed';
 
 /** The answers, understood: what every clause and check reads. */
@@ -24,6 +26,12 @@ export interface Facts {
   /** "Client" and "Provider", in the words of this contract. */
   client: string;
   provider: string;
+  /** What it calls itself: an "Agreement", unless it is none. */
+  noun: string;
+  /** What is paid is called this. */
+  feeName: 'Fee' | 'Rent';
+  /** Clauses of the law that was chosen, where they are at hand. */
+  pack: LawPack | undefined;
   place: WorkPlace;
   /** The items are lent and come back: nothing is made that could be owned. */
   isRental: boolean;
@@ -45,6 +53,12 @@ export const switchesFor: Record<ContractType, readonly Switch[]> = {
   consulting: [...forWork, 'nonCompete'],
   employment: ['ip', 'confidentiality', 'nonSolicit', 'nonCompete'],
   nda: ['nonSolicit'],
+  subscription: ['confidentiality', 'lateFee', 'liabilityCap', 'nonSolicit'],
+  equipment: ['confidentiality', 'lateFee', 'liabilityCap'],
+  pilot: ['confidentiality', 'lateFee', 'liabilityCap'],
+  intent: ['confidentiality'],
+  founders: ['confidentiality'],
+  safe: [],
 };
 
 export const numberNames = [
@@ -54,6 +68,10 @@ export const numberNames = [
   'nonCompeteMonths',
   'noticeDays',
   'acceptDays',
+  'exitDays',
+  'exclusiveDays',
+  'vestingYears',
+  'cliffMonths',
 ] as const;
 export type NumberName = (typeof numberNames)[number];
 
@@ -94,6 +112,9 @@ export function readFacts({ answers: draft, exhibits, payments = [], currency }:
     currency,
     client: isMutual ? 'First Party' : roles[type].client,
     provider: isMutual ? 'Second Party' : roles[type].provider,
+    noun: type === 'intent' ? 'Letter' : type === 'safe' ? 'Sheet' : 'Agreement',
+    feeName: type === 'equipment' ? 'Rent' : 'Fee',
+    pack: lawPackFor(lawIn({ answers })),
     place: readWorkPlace(answers, type),
     isRental,
     has: {
@@ -210,7 +231,7 @@ const ukLawIn = (typed: string) => ukParts.find(([pattern]) => pattern.test(type
 const isUk = (country: string) => readPlace(country).region === 'UK';
 
 /** Whose law: "Oregon, United States". */
-export function lawIn({ answers }: Facts): string {
+export function lawIn({ answers }: Pick<Facts, 'answers'>): string {
   const country = countryIn(answers.country);
   const state = stateIn(answers.state, answers.country);
   if (country === '' && state === '') return gap('Country');

@@ -3,7 +3,8 @@ import { emptyDraft } from '@/lib/fields';
 import type { ContractType } from './content';
 import { readFacts } from './facts';
 import { findFaults } from './faults';
-import { endsBeforeStart, fields, type Draft } from './model';
+import { fields, type Draft } from './fields';
+import { endsBeforeStart } from './model';
 
 const make = (type: ContractType, more: Partial<Draft> = {}): Draft => ({
   ...emptyDraft(fields, '2026-11-15'),

@@ -7,10 +7,13 @@ import { withArticle } from '@/lib/places';
 import { joinWords } from '@/lib/text';
 import { hasFullTerm } from './clauses-rental';
 import { hasDeliverables } from './clauses-work';
+import { hasFee } from './content';
+import { hasRenewal } from './kinds-online';
 import { isAtWill } from './clauses-employment';
 import { dayIn, figureIn, isBareAmount, linesOf, type Facts, type NumberName } from './facts';
 import { describeNonCompete, describeNotice, isGermany, isNonCompeteVoid, lawAsOf, warnOfAtWill } from './jurisdiction';
-import { endsBeforeStart, fields, listSampleAnswers, type Draft } from './model';
+import { fields, type Draft } from './fields';
+import { endsBeforeStart, listSampleAnswers } from './model';
 import { listUnused } from './needed';
 import { paymentFault } from './payments';
 import { clip, tidy, toLine } from './typed';
@@ -22,16 +25,20 @@ export type ContractCheck = Check<Fix>;
 /** Which numbers this contract prints. */
 function numbersIn(facts: Facts): NumberName[] {
   const { type, answers, has } = facts;
-  const isWork = type !== 'nda' && type !== 'employment';
+  const hasFixedTerm = (facts.isRental || type === 'equipment' || type === 'subscription') && hasFullTerm(facts);
   const givesNotice =
-    type !== 'nda' && !isAtWill(facts) && linesOf(answers.cancellationTerms).length === 0 && !(facts.isRental && hasFullTerm(facts));
+    hasRenewal(facts) ||
+    (!['nda', 'intent', 'safe'].includes(type) && !isAtWill(facts) && linesOf(answers.cancellationTerms).length === 0 && !hasFixedTerm);
   return [
     ...(has.confidentiality || type === 'nda' ? (['confidentialYears'] as const) : []),
     ...(has.lateFee ? (['lateFeeRate'] as const) : []),
     ...(has.nonSolicit ? (['nonSolicitMonths'] as const) : []),
     ...(has.nonCompete ? (['nonCompeteMonths'] as const) : []),
     ...(givesNotice ? (['noticeDays'] as const) : []),
-    ...(isWork && (facts.isRental || hasDeliverables(facts)) ? (['acceptDays'] as const) : []),
+    ...(type === 'equipment' || facts.isRental || hasDeliverables(facts) ? (['acceptDays'] as const) : []),
+    ...(type === 'subscription' || type === 'pilot' ? (['exitDays'] as const) : []),
+    ...(type === 'intent' ? (['exclusiveDays'] as const) : []),
+    ...(type === 'founders' ? (['vestingYears', 'cliffMonths'] as const) : []),
   ];
 }
 
@@ -62,17 +69,27 @@ const isBelowZero = (typed: string) => {
 
 interface Amount {
   name: string;
-  field: 'salary' | 'amount' | 'capAmount';
+  field: 'salary' | 'amount' | 'capAmount' | 'deposit' | 'safeCap';
   typed: string;
 }
 
 function amountsIn({ type, answers, has }: Facts): Amount[] {
   return [
-    ...(type === 'nda'
-      ? []
-      : type === 'employment'
-        ? [{ name: 'salary', field: 'salary' as const, typed: answers.salary }]
-        : [{ name: 'fee', field: 'amount' as const, typed: answers.amount }]),
+    ...(type === 'employment'
+      ? [{ name: 'salary', field: 'salary' as const, typed: answers.salary }]
+      : hasFee(type) || type === 'safe'
+        ? [
+            {
+              name: type === 'safe' ? 'purchase amount' : type === 'equipment' ? 'rent' : 'fee',
+              field: 'amount' as const,
+              typed: answers.amount,
+            },
+          ]
+        : []),
+    ...(type === 'equipment' ? [{ name: 'deposit', field: 'deposit' as const, typed: answers.deposit }] : []),
+    ...(type === 'safe' && answers.safeForm === 'cap'
+      ? [{ name: 'valuation cap', field: 'safeCap' as const, typed: answers.safeCap }]
+      : []),
     ...(has.liabilityCap && answers.capBasis === 'amount'
       ? [{ name: 'liability cap', field: 'capAmount' as const, typed: answers.capAmount }]
       : []),
@@ -80,12 +97,16 @@ function amountsIn({ type, answers, has }: Facts): Amount[] {
 }
 
 const amountFaults = (facts: Facts): ContractCheck[] =>
-  amountsIn(facts).flatMap(({ name, typed }): ContractCheck[] => {
+  amountsIn(facts).flatMap(({ name, field, typed }): ContractCheck[] => {
     const figure = figureIn(typed, facts.currency);
     if (!isBelowZero(typed) && figure !== 0) return [];
     const shown = figure === undefined ? clip(tidy(typed)) : formatMoney(figure, facts.currency);
     return [
-      { id: name === 'liability cap' ? 'cap' : 'amount', isFault: true, text: `The ${name} is ${shown}. It should be more than zero.` },
+      {
+        id: field === 'capAmount' ? 'cap' : field === 'salary' ? 'amount' : field,
+        isFault: true,
+        text: `The ${name} is ${shown}. It should be more than zero.`,
+      },
     ];
   });
 

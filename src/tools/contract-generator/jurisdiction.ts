@@ -1,6 +1,6 @@
 import { readLocation, readPlace, usStates, type Place, type UsState } from '@/lib/places';
 import type { ContractType } from './content';
-import type { Answers } from './model';
+import type { Answers } from './fields';
 import { countryIn, stateIn } from './typed';
 
 export const lawAsOf = '2025';

@@ -1,7 +1,9 @@
 import type { Block, Term } from '@/lib/blocks';
 import { formatDay, isDay } from '@/lib/dates';
 import { periods } from './clauses-employment';
-import { bases } from './clauses-work';
+import { hasFee } from './content';
+import { feeIn } from './fees';
+import { hasRenewal } from './kinds-online';
 import { lawIn, moneyIn, type Facts } from './facts';
 import { tidy } from './typed';
 
@@ -9,25 +11,28 @@ import { tidy } from './typed';
 export function toKeyTerms(facts: Facts): Block {
   const { answers, client, provider, type, currency } = facts;
   const who = (name: string, address: string) => [tidy(name), tidy(address)].filter(Boolean).join(', ');
-  const term =
-    isDay(answers.startDate) && isDay(answers.endDate)
-      ? `${formatDay(answers.startDate, 'long')} to ${formatDay(answers.endDate, 'long')}`
+  const hasTerm = type !== 'safe' && type !== 'founders';
+  const term = !hasTerm
+    ? isDay(answers.startDate)
+      ? formatDay(answers.startDate, 'long')
+      : ''
+    : isDay(answers.startDate) && isDay(answers.endDate)
+      ? `${formatDay(answers.startDate, 'long')} to ${formatDay(answers.endDate, 'long')}${hasRenewal(facts) ? `, then renewed ${answers.renewal === 'month' ? 'month by month' : 'year by year'}` : ''}`
       : isDay(answers.startDate)
         ? `From ${formatDay(answers.startDate, 'long')}`
         : '';
   const fee =
-    type === 'nda'
-      ? ''
-      : type === 'employment'
-        ? tidy(answers.salary) && moneyIn(answers.salary, currency, 'Salary', periods[answers.salaryPeriod])
-        : tidy(answers.amount) && moneyIn(answers.amount, currency, 'Amount', bases[answers.amountBasis]);
+    type === 'employment'
+      ? tidy(answers.salary) && moneyIn(answers.salary, currency, 'Salary', periods[answers.salaryPeriod])
+      : tidy(answers.amount) && (hasFee(type) ? feeIn(facts) : type === 'safe' ? moneyIn(answers.amount, currency, 'Amount') : '');
   const law = tidy(answers.country) === '' ? '' : lawIn(facts);
   const rows: Term[] = [
     { label: client, value: who(answers.clientName, answers.clientAddress) },
     { label: provider, value: who(answers.providerName, answers.providerAddress) },
     { label: 'Position', value: type === 'employment' ? tidy(answers.position) : '' },
-    { label: 'Term', value: term },
-    { label: type === 'employment' ? 'Pay' : 'Fee', value: fee },
+    { label: 'Business', value: type === 'founders' ? tidy(answers.venture) : '' },
+    { label: type === 'safe' || type === 'founders' ? 'Date' : 'Term', value: term },
+    { label: type === 'employment' ? 'Pay' : type === 'equipment' ? 'Rent' : type === 'safe' ? 'Purchase Amount' : 'Fee', value: fee },
     { label: 'Law', value: law },
   ];
   return { kind: 'terms', rows: rows.filter(({ value }) => value !== '') };

@@ -3,7 +3,7 @@ import { defineTool } from '../define-tool';
 export const meta = defineTool({
   name: 'Contract Generator',
   description:
-    'Make a service, employment, NDA, freelance or consulting contract in plain English, to copy or save as text, Word, HTML or PDF.',
+    'Make a service, employment, NDA, freelance or consulting contract and more in plain English, to copy or save as text, Word, HTML or PDF.',
   category: 'Legal',
   icon: 'file-signature',
   keywords: [
@@ -17,6 +17,13 @@ export const meta = defineTool({
     'contractor',
     'non-compete',
     'at-will',
+    'SaaS agreement',
+    'equipment rental',
+    'letter of intent',
+    'founders agreement',
+    'SAFE',
+    'contract register',
+    'notice period',
   ],
   offers: ['agreements'],
 });

@@ -1,139 +1,10 @@
 import { addDays, isDay } from '@/lib/dates';
-import { choice, day, decimal, emptyDraft, flag, integer, longText, text, type DraftOf, type ValuesOf } from '@/lib/fields';
+import { completeDraft, emptyDraft } from '@/lib/fields';
+import { isObject } from '@/lib/objects';
+import type { WithRegister } from '@/kinds/register/register';
 import { defineState } from '@/workspace/tool-state';
-import { contractTypes, sampleClient, sampleProvider, typeLabels, type ContractType } from './content';
-
-export const fields = {
-  type: choice('Contract Type', contractTypes, {
-    required: 'Choose which contract you need.',
-    placeholder: 'Select a type',
-    labels: typeLabels,
-  }),
-  clientName: text('Client Name'),
-  clientAddress: text('Client Address'),
-  providerName: text('Provider Name'),
-  providerAddress: text('Provider Address'),
-  startDate: day('Start Date'),
-  endDate: day('End Date'),
-  amount: text('Amount', { placeholder: '5,000' }),
-  amountBasis: choice('Charged', ['total', 'hour', 'day', 'month'], {
-    default: 'total',
-    labels: { total: 'In total', hour: 'Per hour', day: 'Per day', month: 'Per month' },
-  }),
-  serviceDescription: longText('Service Description'),
-  deliverables: longText('Deliverables', { placeholder: 'One on each line' }),
-  paymentTerms: longText('Payment Terms', { placeholder: 'Half at the start, half on delivery, 14 days after the invoice' }),
-  cancellationTerms: longText('Cancellation Terms', { placeholder: 'Leave empty for the usual notice' }),
-  position: text('Position', { placeholder: 'Product designer' }),
-  salary: text('Salary', { placeholder: '72,000' }),
-  salaryPeriod: choice('Pay period', ['year', 'month', 'week', 'hour'], {
-    default: 'year',
-    labels: { year: 'Per year', month: 'Per month', week: 'Per week', hour: 'Per hour' },
-  }),
-  benefits: longText('Benefits', { placeholder: 'One on each line' }),
-  workLocation: text('Work Location', { means: 'company.place', placeholder: 'Austin, TX' }),
-  confidentialInformation: longText('Confidential Information', { placeholder: 'Customer lists, prices, source code' }),
-  disclosurePurpose: longText('Disclosure Purpose', { placeholder: 'Deciding whether to work together' }),
-  additionalTerms: longText('Additional Terms', { placeholder: 'Anything else, in your own words. It comes last.' }),
-  country: text('Country', { autoComplete: 'country-name', hint: 'Whose law applies.', means: 'company.country' }),
-  state: text('State', { placeholder: 'Or province', means: 'company.region' }),
-
-  rental: choice('Rented items', ['auto', 'yes', 'no'], {
-    default: 'auto',
-    labels: { auto: 'If the description says so', yes: 'Yes, they go back at the end', no: 'No, they are handed over for good' },
-    hint: 'Rented items stay the provider’s. The contract then covers care, damage and return.',
-  }),
-  ip: flag('Intellectual property', {
-    default: true,
-    hint: 'Added for you: who owns the result. Without it, the maker usually keeps the rights.',
-  }),
-  ipWhen: choice('Rights pass', ['payment', 'creation'], {
-    default: 'payment',
-    labels: { payment: 'When the work is paid', creation: 'As soon as it is made' },
-  }),
-  confidentiality: flag('Confidentiality', {
-    default: true,
-    hint: 'Added for you: what each side learns about the other stays between them.',
-  }),
-  confidentialYears: integer('Kept confidential for (years)', { default: '3', min: 1, max: 99 }),
-  lateFee: flag('Late fee', { hint: 'What a late payment costs. Many places limit the rate.' }),
-  lateFeeRate: decimal('Late fee (% a month)', { default: '1', min: 0, max: 20 }),
-  liabilityCap: flag('Liability cap', { hint: 'The most one side can owe the other.' }),
-  capBasis: choice('The cap is', ['fees', 'amount'], {
-    default: 'fees',
-    labels: { fees: 'The fees of this contract', amount: 'A fixed amount' },
-  }),
-  capAmount: text('Cap amount', { placeholder: '10,000' }),
-  nonSolicit: flag('Non-solicitation', { hint: 'Neither side lures away the other’s people.' }),
-  nonSolicitMonths: integer('Non-solicitation (months)', { default: '12', min: 1, max: 60 }),
-  nonCompete: flag('Non-compete', { hint: 'No work for competitors for a time. Void in some places, limited in many.' }),
-  nonCompeteMonths: integer('Non-compete (months)', { default: '6', min: 1, max: 60 }),
-  nonCompeteArea: text('Non-compete area', { placeholder: 'The city of Portland' }),
-  forum: choice('Disputes go to', ['courts', 'mediation', 'arbitration'], {
-    default: 'courts',
-    labels: { courts: 'The courts', mediation: 'Mediation, then the courts', arbitration: 'Arbitration' },
-  }),
-  arbitrator: text('Arbitration provider', { placeholder: 'Whose rules apply' }),
-  seat: text('Place of arbitration', { placeholder: 'Portland, Oregon' }),
-  noticeDays: integer('Notice to end (days)', { default: '30', min: 1, max: 365, hint: 'Used where there are no cancellation terms.' }),
-  acceptDays: integer('Days to check a delivery', { default: '10', min: 1, max: 365 }),
-  ending: choice('Without an end date', ['at-will', 'notice'], {
-    default: 'at-will',
-    labels: { 'at-will': 'At will (most US states)', notice: 'Either side gives notice' },
-  }),
-  hours: text('Hours', { means: 'company.hours', placeholder: '40 hours a week, Monday to Friday' }),
-  leave: text('Paid leave', { placeholder: '25 days a year' }),
-  probation: text('Trial period', { placeholder: 'The first three months' }),
-  mutual: flag('Both sides share information', { hint: 'A mutual NDA: each side protects what the other tells it.' }),
-  hasNotes: flag('Plain-English note with each clause', { hint: 'Adds an “In short” line to every clause of the file.' }),
-
-  clientSigner: text('Signs for the client', { placeholder: 'Name and title' }),
-  providerSigner: text('Signs for the provider', { placeholder: 'Name and title' }),
-  workExhibit: flag('Work in an exhibit', { hint: 'Moves the description and the deliverables into Exhibit A.' }),
-  initials: flag('Initials under each exhibit', { default: true, hint: 'A line for each side, so that no page is exchanged later.' }),
-  priorInventions: longText('Own inventions', {
-    placeholder: 'What the employee made before and keeps. One on each line.',
-    hint: 'Ask the employee. If there are none, write “None”.',
-  }),
-};
-export type Answers = ValuesOf<typeof fields>;
-export type Draft = DraftOf<typeof fields>;
-export type FieldName = keyof typeof fields;
-
-export const exhibitFields = {
-  title: text('Exhibit Title', { placeholder: 'Price list' }),
-  text: longText('Exhibit Text', { placeholder: 'One point on each line' }),
-};
-/** As many as a saved file may hold. */
-export const mostExhibits = 200;
-export type Exhibit = DraftOf<typeof exhibitFields> & { id: string };
-
-export const paymentFields = {
-  milestone: text('Milestone', { placeholder: 'Design accepted' }),
-  due: day('Due Date', { hint: 'Leave empty if the milestone decides.' }),
-  installment: text('Installment', { placeholder: '2,800' }),
-};
-export const mostPayments = 60;
-export type Payment = DraftOf<typeof paymentFields> & { id: string };
-export const isSaid = ({ milestone, due, installment }: Payment) => [milestone, due, installment].some((typed) => typed.trim() !== '');
-
-const yesOrNo = ['yes', 'no'] as const;
-const question = (label: string) => choice(label, yesOrNo, { labels: { yes: 'Yes', no: 'No' }, placeholder: 'Not answered' });
-
-/** Asked before somebody is hired one way or the other; no answer is a part of the contract. */
-export const workerFields = {
-  controlsHow: question('Do you decide how the work is done, not only what comes out?'),
-  setsHours: question('Do you set the hours or the place of work?'),
-  worksForOthers: question('Does the person work for other clients too, or is free to?'),
-  coreBusiness: question('Is the work a usual part of what your business does?'),
-  ownTools: question('Does the person bring their own tools and pay their own costs?'),
-  canLose: question('Can the person make a loss on the job, or earn more by working better?'),
-  openEnded: question('Is the work open-ended rather than one project?'),
-  canSubstitute: question('May the person send somebody else to do it?'),
-  ownBusiness: question('Does the person run a business of their own, with its own customers?'),
-  benefits: question('Do you pay a regular wage, leave or other benefits?'),
-};
-export type WorkerDraft = DraftOf<typeof workerFields>;
+import { contractTypes, sampleClient, sampleProvider, type ContractType } from './content';
+import { fields, workerFields, type Draft, type Exhibit, type FieldName, type Payment, type WorkerDraft } from './fields';
 
 export interface Work {
   answers: Draft;
@@ -147,7 +18,7 @@ export interface Made extends Work {
   currency: string;
 }
 
-export interface ContractData extends Work {
+export interface ContractData extends Work, WithRegister {
   worker: WorkerDraft;
   /** What the contract on the screen was made from; nothing until the first time. */
   made: Made | null;
@@ -172,18 +43,16 @@ export const sampleAnswers = (today: string): Draft => ({
   state: 'Oregon',
 });
 
-/** Before version 2 nobody was asked about rented items. */
-function addRental(data: unknown): unknown {
-  const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-  const withRental = (from: object) =>
-    'answers' in from && isObject(from.answers) ? { ...from, answers: { rental: 'auto', ...from.answers } } : from;
+/** Before version 2 nobody was asked about rented items, and before version 3 there were fewer kinds of contracts. */
+function addFields(data: unknown): unknown {
+  const whole = (from: object) => ('answers' in from ? { ...from, answers: completeDraft(fields, from.answers, '') } : from);
   if (!isObject(data)) return data;
-  return 'made' in data && isObject(data.made) ? { ...withRental(data), made: withRental(data.made) } : withRental(data);
+  return isObject(data.made) ? { ...whole(data), made: whole(data.made) } : whole(data);
 }
 
 export const state = defineState<ContractData>({
-  version: 2,
-  migrate: addRental,
+  version: 3,
+  migrate: addFields,
   title: ({ answers }) => [answers.clientName, answers.providerName].filter(Boolean).join(' and '),
   isSample: ({ answers }) => isSample(answers),
   start: ({ today }) => ({ answers: emptyDraft(fields, today), exhibits: [], worker: emptyDraft(workerFields, today), made: null }),
@@ -212,17 +81,27 @@ export function listSampleAnswers(answers: Draft): FieldName[] {
 }
 
 /** Which side the company usually is on: it sells services and advice, and hires, engages and tells. */
-const ownSides: Record<ContractType, 'client' | 'provider'> = {
+const ownSides: Record<Exclude<ContractType, 'founders'>, 'client' | 'provider'> = {
   service: 'provider',
   consulting: 'provider',
   employment: 'client',
   freelance: 'client',
   nda: 'client',
+  subscription: 'provider',
+  equipment: 'provider',
+  pilot: 'provider',
+  intent: 'client',
+  safe: 'client',
 };
+
+/** The other side, as far as it is known which one it is. */
+export const otherSide = (type: ContractType | '') =>
+  type !== '' && type !== 'founders' && ownSides[type] === 'provider' ? 'client' : 'provider';
 
 /** The fields with what they mean: one's own name and address are on either side, and nobody knows where before there is a type. */
 export function toSidedFields(type: ContractType | ''): typeof fields {
-  if (type === '') return fields;
+  // Founders are people; the company is what they found.
+  if (type === '' || type === 'founders') return fields;
   const side = ownSides[type];
   return {
     ...fields,

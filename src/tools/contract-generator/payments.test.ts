@@ -4,7 +4,8 @@ import { toContract } from './contract';
 import { readFacts } from './facts';
 import { openFaults } from './faults';
 import { contractFiles } from './files';
-import { sampleAnswers, state, type Made, type Payment } from './model';
+import type { Payment } from './fields';
+import { sampleAnswers, state, type Made } from './model';
 import { shares } from './shares';
 import { sumPayments } from './payments';
 
@@ -72,7 +73,7 @@ describe('a fee in installments', () => {
   });
 
   it('is in the calendar beside the start and the end', async () => {
-    const file = contractFiles({ ...state.start(around), answers, payments, made }).find(({ name }) => name.endsWith('.ics'));
+    const file = contractFiles({ ...state.start(around), answers, payments, made }, around).find(({ name }) => name.endsWith('.ics'));
     const text = (await (await file?.make())?.text()) ?? '';
     expect(file?.name).toBe('service_contract_dates.ics');
     expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(4);

@@ -7,7 +7,8 @@ import { formatMoney, formatPlainMoney } from '@/lib/money';
 import { hashText } from '@/lib/random';
 import type { Check } from '@/kinds/document/check-list';
 import { dayIn, figureIn, moneyIn, type Facts } from './facts';
-import { isSaid, type Draft, type Made, type Payment } from './model';
+import { isSaid, type Draft, type Payment } from './fields';
+import type { Made } from './model';
 import { tidy } from './typed';
 
 /** What they come to, in minor units; nothing while one of them is no plain figure. */
@@ -17,11 +18,11 @@ export function sumPayments(payments: readonly Payment[], currency: string): num
 }
 
 /** In the clause about the fee, after the terms of payment. */
-export function toSchedule({ payments, currency }: Facts): (string | Block)[] {
+export function toSchedule({ payments, currency, feeName }: Facts): (string | Block)[] {
   if (payments.length === 0) return [];
   const sum = sumPayments(payments, currency);
   return [
-    'The Fee is paid in the following installments. Each is due on the date given; where no date is given, it is due when its milestone has been reached and invoiced.',
+    `The ${feeName} is paid in the following installments. Each is due on the date given; where no date is given, it is due when its milestone has been reached and invoiced.`,
     {
       kind: 'table',
       columns: [

@@ -1,9 +1,18 @@
 import { ukGap } from './content';
-import { exhibitFields, fields, paymentFields } from './model';
+import { exhibitFields, fields, paymentFields } from './fields';
 
 /** Fields that stand on the first tab; the others are with the clauses or the exhibits. */
-const onExhibits: readonly string[] = ['clientSigner', 'providerSigner', 'workExhibit', 'initials', 'priorInventions'];
-const onContract: readonly string[] = Object.keys(fields).slice(0, Object.keys(fields).indexOf('rental'));
+const onExhibits: readonly string[] = [
+  'clientSigner',
+  'providerSigner',
+  'clientSignPlace',
+  'providerSignPlace',
+  'workExhibit',
+  'initials',
+  'priorInventions',
+];
+const names = Object.keys(fields);
+const onContract: readonly string[] = [...names.slice(0, names.indexOf('rental')), ...names.slice(names.indexOf('planLimits'))];
 
 /** Where an open place of the contract is filled in. */
 export function findPlace(label: string): { tab: 'contract' | 'payments' | 'clauses' | 'exhibits'; name: string } {

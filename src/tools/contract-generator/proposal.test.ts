@@ -5,7 +5,8 @@ import { textSchema } from '@/kinds/proposal/improve-schema';
 import { longTextLimit } from '@/lib/fields';
 import { toText } from '@/lib/document-text';
 import { toContract } from './contract';
-import { fields, sampleAnswers, state, type ContractData, type FieldName } from './model';
+import { fields, type FieldName } from './fields';
+import { sampleAnswers, state, type ContractData } from './model';
 import { adviceFor, describeTaken, isWritten, takeAnswer, takeExhibit, toBackground } from './proposal';
 import { schema } from './schema';
 

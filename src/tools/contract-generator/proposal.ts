@@ -1,7 +1,8 @@
 import { longTextLimit } from '@/lib/fields';
 import { joinWords } from '@/lib/text';
 import { contractTypes, roles, typeLabels } from './content';
-import { typeOf, type ContractData, type FieldName } from './model';
+import type { FieldName } from './fields';
+import { typeOf, type ContractData } from './model';
 
 const terms =
   'These are terms of a contract: keep every right, duty, amount, share and number of days exactly as strong as it is, and add no term of your own.';

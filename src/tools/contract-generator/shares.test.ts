@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { putIntoForms } from '@/lib/fields/put-answers';
 
-import { state, type ContractData, type Draft } from './model';
+import type { Draft } from './fields';
+import { state, type ContractData } from './model';
 import { shares } from './shares';
 
 const around = { today: '2026-11-15', currency: 'USD' };

@@ -1,16 +1,19 @@
 import type { Surroundings } from '@/lib/fields';
+import { registerAgenda, registerSearch } from '@/kinds/register/register';
 import { parseMoney } from '@/lib/money';
 import { foundWhole, isOver, joinLines, listDue, wordsIn } from '@/workspace/share-parts';
 import { byMeaning, defineShares, type Due, type Profile } from '@/workspace/shares';
-import type { ContractType } from './content';
+import { hasFee } from './content';
 import { figureIn } from './facts';
 import { contractFiles, nameOf } from './files';
-import { fields, isSaid, isSample, sampleAnswers, state, toSidedFields, typeOf, type ContractData } from './model';
+import { fields, isSaid } from './fields';
+import { isSample, sampleAnswers, state, toSidedFields, typeOf, type ContractData } from './model';
 
 function agenda(data: ContractData, around: Surroundings): Due[] {
   const { startDate, endDate } = data.answers;
   const name = nameOf(data);
-  if (isSample(data.answers)) return [];
+  const register = registerAgenda(data, around);
+  if (isSample(data.answers)) return register;
   const due = (id: string, day: string, title: string): Due => ({ id, day, title, isDone: isOver(day, around) });
   return listDue([
     due('start', startDate, `${name} starts`),
@@ -18,6 +21,7 @@ function agenda(data: ContractData, around: Surroundings): Due[] {
     ...(data.payments ?? []).map((payment) =>
       due(`payment-${payment.id}`, payment.due, `Payment due: ${payment.milestone.trim() || name}`),
     ),
+    ...register,
   ]);
 }
 
@@ -36,17 +40,17 @@ const profile: Profile<ContractData> = {
 
 const amountBases = fields.amountBasis.options;
 
-/** Work that a client is sent a bill for. */
-const isBilled = (type: ContractType) => type !== 'nda' && type !== 'employment';
-
 export const shares = defineShares(state, {
   profile,
   offers: {
     agreements: ({ answers, payments = [] }, { currency }) => {
       const type = typeOf(answers);
-      if (isSample(answers) || type === '' || !isBilled(type) || answers.clientName.trim() === '') return [];
+      if (isSample(answers) || type === '' || !hasFee(type) || answers.clientName.trim() === '') return [];
       const sum = parseMoney(answers.amount, currency);
-      const [work = ''] = [answers.serviceDescription, answers.deliverables].flatMap((typed) => typed.trim().split('\n')).filter(Boolean);
+      // A pilot that costs nothing sends no bill.
+      if (type === 'pilot' && answers.amount.trim() === '' && !payments.some(isSaid)) return [];
+      const told = type === 'equipment' ? [answers.items] : [answers.serviceDescription, answers.deliverables];
+      const [work = ''] = told.flatMap((typed) => typed.trim().split('\n')).filter(Boolean);
       const client = { client: answers.clientName.trim(), clientAddress: answers.clientAddress.trim(), currency };
       const installments = payments.filter(isSaid);
       // Each installment is a bill of its own.
@@ -58,15 +62,26 @@ export const shares = defineShares(state, {
           amount: Math.max(figureIn(installment, currency) ?? 0, 0),
           per: 'total' as const,
         }));
-      const per = amountBases.find((basis) => basis === answers.amountBasis) ?? 'total';
-      return [{ ...client, key: 'contract', work: work.trim(), amount: sum.ok && sum.value > 0 ? sum.value : 0, per }];
+      const basis = amountBases.find((candidate) => candidate === answers.amountBasis) ?? 'total';
+      return [
+        {
+          ...client,
+          key: 'contract',
+          // A year is billed as one sum.
+          work: basis === 'year' ? [work.trim(), 'one year'].filter(Boolean).join(', ') : work.trim(),
+          amount: sum.ok && sum.value > 0 ? sum.value : 0,
+          per: basis === 'year' ? 'total' : basis,
+        },
+      ];
     },
   },
   agenda,
-  search: (data) =>
-    foundWhole(nameOf(data), 'Contract', [
+  search: (data) => [
+    ...foundWhole(nameOf(data), 'Contract', [
       ...wordsIn(fields, data.answers, sampleAnswers('')),
       ...data.exhibits.map(({ title, text }) => joinLines([title, text])),
     ]),
+    ...registerSearch(data),
+  ],
   files: contractFiles,
 });

@@ -5,7 +5,8 @@ import { WorkBar } from '@/kinds/work/work-bar';
 import { Panel, Split } from '@/ui/layout';
 import { Tabs } from '@/ui/tabs';
 import { lazyPart } from '@/ui/lazy-part';
-import { endsBeforeStart, fields, isSample, state } from './model';
+import { fields } from './fields';
+import { endsBeforeStart, isSample, state } from './model';
 import { ContractForm } from './parts/contract-form';
 import type { Pack } from './parts/packs';
 import { Waiting } from './parts/waiting';
@@ -17,7 +18,7 @@ const Result = lazyPart(async () => (await import('./parts/result')).Result, <Pa
 const Packs = lazyPart(async () => (await import('./parts/packs')).Packs, <p className="text-mute">Loading…</p>);
 
 export const about =
-  'Choose a contract type, fill in both parties and the terms, and get a service, employment, NDA, freelance or consulting contract in plain English. Go further with clause switches, a payment schedule, rules by state and country, exhibits, and a contractor or employee check; nothing you type leaves your browser unless you ask a model of your own.';
+  'Choose a contract type, fill in both parties and the terms, and get a service, employment, NDA, freelance or consulting contract in plain English, or one for a subscription, a rental, a pilot, founders or a SAFE. Go further with clause switches, a payment schedule, rules by state and country, exhibits, a contractor or employee check, and a register that tells when to give notice; nothing you type leaves your browser unless you ask a model of your own.';
 
 export const related = ['legal-document-generator', 'invoice-generator', 'terms-of-service-generator', 'legal-compliance-checker'];
 
@@ -27,6 +28,7 @@ const tabs = [
   { value: 'clauses', label: 'Clauses' },
   { value: 'exhibits', label: 'Exhibits' },
   { value: 'worker', label: 'Worker check' },
+  { value: 'register', label: 'Register' },
 ] as const;
 
 const preload = () => [loadContract(), Result.load(), Packs.load()];
@@ -49,6 +51,7 @@ export default function ContractGenerator() {
     putDraft: (data, answers) => ({ ...data, answers }),
     preload,
     onMissing: () => setTab('contract'),
+    keep: ({ register }) => (register ? { register } : {}),
   });
   const { tool, isBusy } = generator;
   const { data, around, change } = tool;
@@ -112,8 +115,7 @@ export default function ContractGenerator() {
               ) : (
                 <>
                   <Packs pack={tab} tool={tool} form={form} />
-
-                  <GenerateRow {...row} onGenerate={() => void generate()} />
+                  {tab !== 'register' && <GenerateRow {...row} onGenerate={() => void generate()} />}
                 </>
               )}
             </div>

@@ -1,4 +1,4 @@
-import type { WorkerDraft } from './model';
+import type { WorkerDraft } from './fields';
 
 /** The answer that speaks for an employee; the other one speaks for a contractor. */
 const employeeAnswers: Record<keyof WorkerDraft, 'yes' | 'no'> = {

@@ -30,7 +30,12 @@ export function lawSection(facts: Facts, noun: string, more: readonly string[] =
     id: 'law',
     title: 'Governing Law and Disputes',
     note,
-    body: [`This ${noun} is governed by the laws in force in ${law}, without regard to conflict-of-laws rules.`, ...body, ...more],
+    body: [
+      `This ${noun} is governed by the laws in force in ${law}, without regard to conflict-of-laws rules.`,
+      ...body,
+      ...more,
+      ...(facts.pack?.general ?? []).map((text) => text.replace('Agreement', noun)),
+    ],
   };
 }
 

@@ -32,6 +32,7 @@ export function contractorSections(facts: Facts): Section[] {
       body: [
         `The fee is ${ended(say(facts, 'salary'))} Sales tax or VAT, where due, is added.`,
         `The Contractor will invoice at least once a month. The Company will pay within ${daysIn(answers.paymentDays)} of receiving an invoice, or sooner where the law requires it.`,
+        ...when(facts.pack !== undefined, facts.pack?.latePayment('Company') ?? ''),
         'The Company reimburses expenses only if it approved them in writing in advance.',
       ],
     },
@@ -58,6 +59,7 @@ export function contractorSections(facts: Facts): Section[] {
       body: [
         'Once the Company has paid for them, the results of the services belong to the Company. Upon payment, the Contractor assigns all rights in them to the Company, as far as the law allows, and will sign whatever is needed to record this.',
         'The Contractor keeps what they had before or made outside the services. Where it forms part of the results, the Company may use it as part of them indefinitely and without further payment.',
+        ...when(facts.pack !== undefined, facts.pack?.rights('the Contractor', 'the Company', 'the results') ?? ''),
         'The Contractor confirms that, to their knowledge, the results do not infringe the rights of others.',
       ],
     }),

@@ -29,12 +29,23 @@ const ownershipTexts: Record<Facts['answers']['ownership'], { body: string[]; no
   },
 };
 
+function ownershipSection({ answers, pack }: Facts): Section {
+  const { body, note } = ownershipTexts[answers.ownership];
+  const isAssigned = answers.ownership === 'client' && pack;
+  return {
+    id: 'ownership',
+    title: 'Ownership of the Results',
+    note,
+    body: isAssigned ? [...body, pack.rights('the Provider', 'the Client', 'the results')] : body,
+  };
+}
+
 const capTexts: Record<'year' | 'total', string> = {
   year: 'the fees that the Client paid or owed for the 12 months before the event that caused the claim',
   total: 'all the fees that the Client paid or owes under this Agreement',
 };
 
-function liabilitySection({ answers }: Facts): Section {
+function liabilitySection({ answers, pack }: Facts): Section {
   const { liabilityCap: cap } = answers;
   if (cap === 'none')
     return {
@@ -51,6 +62,13 @@ function liabilitySection({ answers }: Facts): Section {
       'Nothing in this Agreement limits liability that the law does not allow to be limited, such as liability for fraud, willful misconduct, or death or personal injury caused by negligence.',
       'As far as the law allows, neither party is liable for lost profits, or for indirect or consequential loss.',
       `As far as the law allows, the total liability of each party under this Agreement is limited to ${capTexts[cap]}.`,
+      ...(pack?.unlimited.length
+        ? [
+            'The limits of this clause also do not apply to:',
+            [...pack.unlimited, 'gross negligence; or', 'anything else for which the law does not allow a limit.'],
+          ]
+        : []),
+      ...(pack?.limits ? [pack.limits] : []),
       'The limits of this clause do not apply to the obligation to pay the fees, or to a breach of confidentiality.',
     ],
   };
@@ -89,7 +107,7 @@ export function serviceSections(facts: Facts): Section[] {
         answers.hasExpenses
           ? 'The Client will also pay expenses that it approved in writing in advance, at cost and against receipts.'
           : 'The fees include the Provider’s expenses.',
-        'If an invoice remains unpaid 14 days after a written reminder, the Provider may suspend the services until it is paid. Late payments bear interest as the law provides.',
+        `If an invoice remains unpaid 14 days after a written reminder, the Provider may suspend the services until it is paid. ${facts.pack?.latePayment('Client') ?? 'Late payments bear interest as the law provides.'}`,
       ],
     },
     {
@@ -117,7 +135,7 @@ export function serviceSections(facts: Facts): Section[] {
         'The Provider will correct anything that is not as agreed, free of charge and within a reasonable time. This also applies to defects that could not be found in such a review, if the Client reports them within 90 days of receiving the result.',
       ],
     },
-    { id: 'ownership', title: 'Ownership of the Results', ...ownershipTexts[answers.ownership] },
+    ownershipSection(facts),
     {
       id: 'secrecy',
       title: 'Confidentiality',
@@ -125,7 +143,7 @@ export function serviceSections(facts: Facts): Section[] {
       body: [
         'Each party will keep the other’s information confidential if it is marked as confidential or is clearly meant to be, and use it only for this Agreement. This does not cover information that is public, was already known, was lawfully received from someone else or was developed independently.',
         'A party may disclose such information as far as the law requires. These obligations continue for 3 years after this Agreement ends, and for trade secrets for as long as the law protects them.',
-        'If the Provider handles personal data for the Client, the parties will first sign the data processing agreement that the law requires.',
+        `If the Provider handles personal data for the Client, the parties will first sign the data processing agreement that ${facts.pack?.processing ?? 'the law'} requires.`,
       ],
     },
     liabilitySection(facts),

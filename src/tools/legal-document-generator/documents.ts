@@ -1,7 +1,10 @@
 import { heading, markDraft, paragraph, withFaults, type Block, type Document, type Party, type Term } from '@/lib/blocks';
 import { isDay } from '@/lib/dates';
 import { gap } from '@/lib/gaps';
+import { withArticle } from '@/lib/places';
 import { reword, type Rewording } from '@/lib/rewording';
+import { sayNotCovered } from '@/lib/law-packs';
+import { signatureLines } from '@/lib/signature-lines';
 import { joinWords } from '@/lib/text';
 import { partiesLine } from './clauses-common';
 import { contractorSections } from './clauses-contractor';
@@ -12,7 +15,7 @@ import { privacySections } from './clauses-privacy';
 import { serviceSections } from './clauses-service';
 import { termsSections } from './clauses-terms';
 import { templateNote, uncheckedNote } from './content';
-import { effectiveIn, longDay, partyText, readAnswers, say, type Facts, type Section } from './facts';
+import { effectiveIn, longDay, partyText, readAnswers, say, sayLaw, type Facts, type Section } from './facts';
 import { openFaults } from './faults';
 import { isSample, type FieldName, type Made, type PartyName } from './model';
 import { templateOf, type TemplateId } from './templates';
@@ -132,15 +135,10 @@ function policyHead({ day, answers }: Facts): Block[] {
 
 /** A line for everything that a signature needs; what was typed is filled in. */
 function signatureOf(facts: Facts, { name, role, address, signer }: Side): Party {
-  const who = partyText(facts, signer);
-  const open = (label: string): Term => ({ label, value: '' });
-  const lines = [
-    open('Signature'),
-    ...(signer ? (who === '' ? [open('Name'), open('Title')] : [{ label: 'Name and title', value: who }]) : []),
-    ...(partyText(facts, address) === '' ? [open('Address')] : []),
-    open('Date'),
-  ];
-  return { name: say(facts, name), role, lines };
+  const party = say(facts, name);
+  const lines = signatureLines({ party, signer: partyText(facts, signer), place: '', kind: signer ? 'organization' : 'person' });
+  const isOpen = partyText(facts, address) === '';
+  return { name: party, role, lines: isOpen ? [...lines.slice(0, -2), { label: 'Address', value: '' }, ...lines.slice(-2)] : lines };
 }
 
 /** "Acme Inc., 12 Mill Street, Salem", as far as it was given. */
@@ -188,7 +186,7 @@ function toPlainDocument(made: Made, hasNotes: boolean): Document {
         { label: 'Effective Date', value: effectiveIn(facts) },
       ],
     },
-    { kind: 'note', text: templateNote.agreement },
+    { kind: 'note', text: [templateNote.agreement, sayNotCovered(withArticle(sayLaw(facts)))].filter(Boolean).join(' ') },
     ...clauses.note,
     ...(hasNotes ? [notesIntro(noun.toLowerCase())] : []),
     paragraph(

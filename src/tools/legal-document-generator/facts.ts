@@ -3,6 +3,7 @@ import { formatDay, isDay } from '@/lib/dates';
 import { readDraft } from '@/lib/fields';
 import { fillGap, gap } from '@/lib/gaps';
 import { parseNumber } from '@/lib/numbers';
+import { lawPackFor, type LawPack } from '@/lib/law-packs';
 import { readLocation, readPlace, usStates, withArticle, type Place } from '@/lib/places';
 import { plural } from '@/lib/text';
 import { fields, type Answers, type Draft, type FieldName, type Made, type PartyName } from './model';
@@ -25,6 +26,8 @@ export interface Facts {
   workPlace: Place;
   /** Germany has rules of its own on non-competes of employees and on subscriptions of consumers. */
   isGermany: boolean;
+  /** Clauses of the law that governs, where they are at hand. */
+  pack: LawPack | undefined;
 }
 
 const statesByName = new Set<string>(Object.values(usStates));
@@ -47,7 +50,7 @@ export function readAnswers({ template, answers: draft, day }: Made): Facts {
   // A place of work typed for another document says nothing here.
   const work = template === 'employment-contract' ? withoutEnd(tidy(answers.workLocation)) : '';
   const isGermany = [law, work].some((where) => readLocation(where).country === 'Germany');
-  return { answers, draft, day, place, workPlace: readWorkPlace(work, place), isGermany };
+  return { answers, draft, day, place, workPlace: readWorkPlace(work, place), isGermany, pack: lawPackFor(law) };
 }
 
 /** "the shop at 12 Mill Street" and "the United States" alone say less than the law that was chosen. */

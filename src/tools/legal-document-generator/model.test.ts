@@ -219,13 +219,15 @@ describe('the documents', () => {
     const line = '______________________';
     // A company signs by somebody with a name and a title; a person signs alone.
     expect(textOf('employment-contract')).toContain(
-      `Company: Acme Inc.\n\nSignature: ${line}\nName: ${line}\nTitle: ${line}\nAddress: ${line}\nDate: ${line}`,
+      `Company: Acme Inc.\n\nSignature: ${line}\nName: ${line}\nTitle: ${line}\nAddress: ${line}\nPlace: ${line}\nDate: ${line}`,
     );
-    expect(textOf('employment-contract')).toContain(`Employee: Jordan Ellis\n\nSignature: ${line}\nAddress: ${line}\nDate: ${line}`);
+    expect(textOf('employment-contract')).toContain(
+      `Employee: Jordan Ellis\n\nSignature: ${line}\nAddress: ${line}\nPlace: ${line}\nDate: ${line}`,
+    );
     const known = { clientAddress: '5 Cedar Street, Salem', clientSigner: 'Ada Fern, principal' };
     expect(textOf('service-agreement', known)).toContain('Cedar Street School, 5 Cedar Street, Salem (the "Client")');
     expect(textOf('service-agreement', known)).toContain(
-      `Client: Cedar Street School\n\nSignature: ${line}\nName and title: Ada Fern, principal\nDate: ${line}`,
+      `Client: Cedar Street School\n\nSignature: ${line}\nName: Ada Fern\nTitle: principal\nPlace: ${line}\nDate: ${line}`,
     );
   });
 

@@ -2,6 +2,7 @@ import { choice, completeDraft, day, email, emptyDraft, flag, integer, longText,
 import { usStates } from '@/lib/places';
 import type { Rewording } from '@/lib/rewording';
 import { toFileName, toSlug } from '@/lib/text';
+import type { WithRegister } from '@/kinds/register/register';
 import { defineState } from '@/workspace/tool-state';
 import { sampleBusiness, sampleCompany } from './content';
 import type { TemplateId } from './templates';
@@ -161,7 +162,7 @@ export interface Made {
   rewordings?: Rewording[] | undefined;
 }
 
-export interface LegalData {
+export interface LegalData extends WithRegister {
   /** Empty while the templates are shown. */
   template: TemplateId | '';
   answers: Draft;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { usePreload } from '@/kinds/work/use-in-use';
 import { WorkBar } from '@/kinds/work/work-bar';
+import { Button } from '@/ui/button';
 import { Panel } from '@/ui/layout';
 import { lazyPart } from '@/ui/lazy-part';
 import { useTool } from '@/workspace/tool-state';
@@ -11,10 +12,14 @@ import type { TemplateId } from './templates';
 
 // The form and the document are seen only once a template is chosen.
 const loadDesk = () => import('./parts/desk');
+const Register = lazyPart(
+  async () => (await import('@/kinds/register/register-panel')).RegisterPanel<LegalData>,
+  <p className="text-mute">Loading…</p>,
+);
 const Desk = lazyPart(async () => (await loadDesk()).Desk, <Panel>Loading…</Panel>);
 
 export const about =
-  'Choose one of six templates, fill in a few fields and watch the document take shape beside them. Save it as text, Word or PDF with numbered clauses and signature lines; open places stay marked, and nothing you type leaves your browser unless you ask a model of your own.';
+  'Choose one of six templates, fill in a few fields and watch the document take shape beside them. Save it as text, Word or PDF with numbered clauses and signature lines; open places stay marked, a register tells when to give notice, and nothing you type leaves your browser unless you ask a model of your own.';
 
 export const related = ['contract-generator', 'privacy-policy-generator', 'terms-of-service-generator', 'legal-compliance-checker'];
 
@@ -26,6 +31,8 @@ export default function LegalDocumentGenerator() {
   const { made } = data;
   const template = made?.template ?? data.template;
   const [hasMoved, setHasMoved] = useState(false);
+  const [hasAsked, setHasAsked] = useState(false);
+  const hasRegister = hasAsked || (data.register?.records.length ?? 0) > 0;
 
   usePreload(preload);
 
@@ -42,6 +49,17 @@ export default function LegalDocumentGenerator() {
       {template === '' ? (
         <>
           <Picker takesFocus={hasMoved} onChoose={open} />
+          <div className="mt-7">
+            {hasRegister ? (
+              <Panel title="Register">
+                <Register tool={tool} />
+              </Panel>
+            ) : (
+              <Button icon="list-plus" onClick={() => setHasAsked(true)}>
+                Keep a register of what you signed
+              </Button>
+            )}
+          </div>
           <Disclaimer />
         </>
       ) : (

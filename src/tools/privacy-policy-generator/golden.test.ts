@@ -82,7 +82,89 @@ const europe = make(
 );
 const states = make({ collectsUsage: true, usStates: true, sale: 'sell', identityCheck: 'details' }, { details: usualDetails });
 
+const clinic = make(
+  {
+    companyName: 'Hollow Lane Dental Ltd',
+    website: 'hollowlane.example',
+    email: 'privacy@hollowlane.example',
+    collectsPersonal: true,
+    collectsContact: true,
+    collectsUsage: true,
+    sharesHosting: true,
+    ukGdpr: true,
+    automated: 'no',
+    address: '4 Hollow Lane, Leeds LS6 2AB',
+    asksConsent: true,
+    security: 'Encryption in transit and at rest',
+    interests: 'Seeing which pages help patients',
+    effectiveDate: '2027-01-04',
+  },
+  {
+    details: { ...usualDetails, personal: { ...usualDetails.personal, people: 'Patients', retention: 'Eight years after the last visit' } },
+    processors: {
+      currency: 'GBP',
+      records: [
+        {
+          id: '1',
+          name: 'Ledgerline Ltd',
+          service: 'hosting',
+          purpose: 'Runs our booking system',
+          country: 'United Kingdom',
+          data: ['Contact'],
+          link: '',
+        },
+      ],
+    },
+    cookies: {
+      currency: 'GBP',
+      records: [
+        {
+          id: '2',
+          name: 'session',
+          provider: 'Hollow Lane',
+          purpose: 'Keeps you signed in',
+          duration: 'Until you close the browser',
+          kind: 'necessary',
+        },
+      ],
+    },
+  },
+);
+const bakery = make(
+  {
+    companyName: 'Brotwerk Kiel GmbH',
+    website: 'brotwerk.example',
+    email: 'datenschutz@brotwerk.example',
+    collectsContact: true,
+    collectsPayment: true,
+    collectsCookies: true,
+    sharesPayment: true,
+    sharesAnalytics: true,
+    gdpr: true,
+    automated: 'no',
+    address: 'Holtenauer Straße 12, 24105 Kiel',
+    authority: 'Unabhängiges Landeszentrum für Datenschutz Schleswig-Holstein',
+    internationalTransfers: true,
+    safeguard: 'both',
+    asksConsent: true,
+    interests: 'Keeping the shop safe',
+    listsVersions: true,
+  },
+  {
+    ...lists,
+    cookies: {
+      currency: 'EUR',
+      records: [
+        { id: '3', name: '_ga', provider: 'Google', purpose: 'Counts visits', duration: '2 years', kind: 'statistics' },
+        { id: '4', name: 'basket', provider: 'Brotwerk', purpose: 'Keeps the basket', duration: '14 days', kind: 'necessary' },
+      ],
+    },
+  },
+);
+
 const documents = {
+  'clinic-in-england': () => toPolicy(clinic),
+  'bakery-in-germany': () => toPolicy(bakery, [{ day: '2026-03-01', note: 'First version.' }]),
   plain: () => toPolicy(make({ collectsContact: true })),
   'every-law': () => toPolicy(everyLaw, [{ day: '2026-01-01', note: 'First version.' }]),
   'europe-without-the-rights-section': () => toPolicy(europe),

@@ -5,11 +5,18 @@ import { formatDay } from '@/lib/dates';
 import type { Facts } from './facts';
 import { companyIn, emailIn, tidy, tidyLines, titles, websiteIn } from './sections';
 
+/** Points are a list, one of them a sentence. */
+function measures(typed: string): Block[] {
+  const [first = '', ...rest] = tidyLines(typed);
+  if (rest.length > 0) return [paragraph('We protect information in these ways:'), { kind: 'list', items: [first, ...rest] }];
+  return [paragraph(`We protect information as follows: ${fillGap(first.replace(/\.$/, ''), 'Security Measures')}.`)];
+}
+
 export const securitySection = ({ answers }: Facts): Clause => ({
   id: 'security',
   title: titles.security,
   body: [
-    paragraph(fillGap(tidyLines(answers.security).join('\n'), 'Security Measures')),
+    ...measures(answers.security),
     paragraph('No way of sending or storing information is perfectly safe, so we cannot promise that nothing will ever go wrong.'),
   ],
 });

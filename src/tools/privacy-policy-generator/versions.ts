@@ -1,5 +1,6 @@
 import { suggestNote } from '@/kinds/versions/versions';
-import type { PolicyData, Version } from './model';
+import { formatDay, isDay } from '@/lib/dates';
+import type { PolicyData, Version, Work } from './model';
 
 const longestNote = 2_000;
 
@@ -11,3 +12,17 @@ export function saveVersion(data: PolicyData, text: string, typedNote: string, d
 }
 
 export const restoreVersion = (data: PolicyData, { work }: Version): PolicyData => ({ ...data, work, made: work });
+
+/** What to send to the people whose information it is about. */
+export function toNotice({ answers }: Work, summary: string): string {
+  const company = answers.companyName.trim() || '[Company Name]';
+  const start = isDay(answers.effectiveDate) ? formatDay(answers.effectiveDate) : '[Effective Date]';
+  const said = summary.trim();
+  return [
+    'Subject: We are changing our Privacy Policy',
+    `We are changing the Privacy Policy of ${company} on ${start}.`,
+    `What changes: ${/[.!?]$/.test(said) ? said : `${said}.`}`,
+    `Read the new policy on ${answers.website.trim() || '[Website]'}.`,
+    `Questions, or if you do not agree: write to ${answers.email.trim() || '[Email]'}.`,
+  ].join('\n\n');
+}

@@ -83,6 +83,15 @@ function clauseChecks({ answers, region, hasConsumers, hasBusinesses, hasConsume
   ];
 }
 
+/** What a country asks for beyond the law of the EU, where it is known here; as of 2025. */
+function nationalRules(country: string | undefined, hasSubscriptions: boolean): string {
+  if (country === 'France')
+    return `French law asks for more that is not covered by these terms: the name and address of a consumer mediator (articles L. 612-1 and L. 616-1 of the Code de la consommation)${hasSubscriptions ? ', a way to cancel online in a few clicks (article L. 215-1-1) and a written reminder one to three months before a renewal (article L. 215-1)' : ''}, and legal notices on the website (see the Imprint tab). As of 2025.`;
+  if (country === 'Austria')
+    return 'Austrian law asks for more that is not covered by these terms, such as an imprint (section 5 ECG; see the Imprint tab) and its own test of standard terms (section 6 KSchG). As of 2025.';
+  return `Rules of ${country ? withArticle(country) : 'single countries'} beyond it, such as on renewal and cancelling, are not covered: have them checked there.`;
+}
+
 function placeChecks(facts: Facts, day: string): (Check | false)[] {
   const { answers, region, hasConsumers, hasBusinesses, hasConsumerLaw, hasGermanLaw, isGermany } = facts;
   const home = readPlace(answers.country).region;
@@ -102,18 +111,18 @@ function placeChecks(facts: Facts, day: string): (Check | false)[] {
       },
     hasGermanLaw && {
       id: 'german-law',
-      text: `German law asks for more that is not covered by these terms: an Impressum on the website (section 5 DDG)${answers.subscriptions ? ', a cancellation button for subscriptions (section 312k BGB)' : ''} and, with more than ten staff, a statement whether you take part in dispute resolution before a consumer body (section 36 VSBG).${answers.subscriptions ? ' The renewal of subscriptions follows section 309 no. 9 BGB.' : ''}`,
+      text: `German law asks for more that is not covered by these terms: an Impressum on the website (section 5 DDG; see the Imprint tab)${answers.subscriptions ? ', a cancellation button for subscriptions (section 312k BGB)' : ''} and, with more than ten staff, a statement whether you take part in dispute resolution before a consumer body (section 36 VSBG).${answers.subscriptions ? ' The renewal of subscriptions follows section 309 no. 9 BGB.' : ''}`,
     },
     isGermany &&
       hasBusinesses && {
         id: 'german-business',
-        text: `German law is strict with standard terms between businesses, too: limits of liability and exclusions of warranty like those here are often void (sections 307 to 310 BGB). These terms do not cover that${hasGermanLaw ? '' : ', nor the Impressum that the website needs (section 5 DDG)'}. Have them checked there.`,
+        text: `German law is strict with standard terms between businesses, too: limits of liability and exclusions of warranty like those here are often void (sections 307 to 310 BGB). These terms do not cover that${hasGermanLaw ? '' : ', nor the Impressum that the website needs (section 5 DDG; see the Imprint tab)'}. Have them checked there.`,
       },
     hasConsumerLaw &&
       region === 'eu' &&
       !hasGermanLaw && {
         id: 'national-law',
-        text: `These terms follow EU-wide consumer law. Rules of ${country ? withArticle(country) : 'single countries'} beyond it, such as on renewal and cancelling, are not covered: have them checked there.`,
+        text: `These terms follow EU-wide consumer law. ${nationalRules(country, answers.subscriptions)}`,
       },
     listGaps(lawIn(facts)).includes(ukGap) && {
       id: 'uk-law',

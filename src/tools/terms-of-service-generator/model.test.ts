@@ -666,7 +666,8 @@ describe('German law', () => {
   it('and that of other countries is named where it is not covered', () => {
     const textFor = (answers: Draft, id: string) => findChecks(readAnswers(answers), today).find((check) => check.id === id)?.text ?? '';
     expect(textFor(german(), 'german-law')).toContain('Impressum');
-    expect(textFor(german({ country: 'France' }), 'national-law')).toContain('Rules of France');
+    expect(textFor(german({ country: 'France' }), 'national-law')).toContain('French law asks for more');
+    expect(textFor(german({ country: 'Spain' }), 'national-law')).toContain('Rules of Spain');
     expect(checkIds(german())).not.toContain('national-law');
     // Businesses among themselves have less protection, but not none.
     expect(textFor(german({ audience: 'businesses' }), 'german-business')).toMatch(/liability .*sections 307 to 310 BGB.* Impressum/);

@@ -1,6 +1,7 @@
 import { choice, day, email, emptyDraft, flag, integer, longText, text, type DraftOf, type ValuesOf } from '@/lib/fields';
 import { toFileName, toSlug } from '@/lib/text';
 import { defineState } from '@/workspace/tool-state';
+import type { ImprintDraft } from './imprint';
 import { ages, sampleCompany, sampleWebsite } from './content';
 
 export const fields = {
@@ -107,6 +108,8 @@ export interface TermsData {
   /** What the terms on the screen were made from; nothing until the first time. */
   made: Made | null;
   versions: Version[];
+  /** Who runs the website, where a country wants it published. */
+  imprint?: ImprintDraft | undefined;
   /** Faults that the user has looked at and wants as they are, in the words they were shown in. */
   kept?: string[] | undefined;
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { isDay } from '@/lib/dates';
 import { longTextLimit } from '@/lib/fields/define';
 import { draftSchema, idSchema } from '@/lib/fields/schema';
+import { imprintFields } from './imprint';
 import { fields, type TermsData } from './model';
 
 const answers = draftSchema(fields);
@@ -24,5 +25,6 @@ export const schema: z.ZodMiniType<TermsData> = z.object({
       }),
     )
     .check(z.maxLength(mostVersions)),
+  imprint: z.optional(draftSchema(imprintFields)),
   kept: z.optional(z.array(z.string().check(z.maxLength(1000))).check(z.maxLength(100))),
 });

@@ -10,6 +10,7 @@ import { ageNotes, missingMessage, whyTermsMatter } from './content';
 import { fields, isSample, state } from './model';
 import { BasicsForm } from './parts/basics-form';
 import type { Pack } from './parts/packs';
+import { usualNotes } from './usual';
 import { loadTerms, termsWriter } from './writer';
 
 // Seen only once terms are made or a tab is opened, so loaded only then.
@@ -17,7 +18,7 @@ const Result = lazyPart(async () => (await import('./parts/result')).Result, <Pa
 const Packs = lazyPart(async () => (await import('./parts/packs')).Packs, <p className="text-mute">Loading…</p>);
 
 export const about =
-  'Fill in your company, your service and where you are, and get terms of service in plain English with twelve sections. Go further with consumer rules for the EU and the UK, switches for subscriptions, user content, AI and arbitration, a sign-up box with its record, and dated versions; nothing you type leaves your browser.';
+  'Fill in your company, your service and where you are, and get terms of service in plain English with twelve sections. Go further with consumer rules for the EU and the UK, switches for subscriptions, user content, AI and arbitration, a sign-up box with its record, an imprint, and dated versions; nothing you type leaves your browser.';
 
 export const related = ['privacy-policy-generator', 'legal-document-generator', 'legal-compliance-checker', 'contract-generator'];
 
@@ -26,6 +27,7 @@ const tabs = [
   { value: 'customers', label: 'Customers and region' },
   { value: 'clauses', label: 'Clauses' },
   { value: 'clickwrap', label: 'Clickwrap' },
+  { value: 'imprint', label: 'Imprint' },
   { value: 'versions', label: 'Versions' },
 ] as const;
 
@@ -39,7 +41,7 @@ export default function TermsOfServiceGenerator() {
     preload,
     onMissing: () => setTab('basics'),
     missingMessage,
-    keep: ({ versions }) => ({ versions }),
+    keep: ({ versions, imprint }) => ({ versions, ...(imprint ? { imprint } : {}) }),
   });
   const { tool, isBusy } = generator;
   const { data, around, change } = tool;
@@ -48,7 +50,7 @@ export default function TermsOfServiceGenerator() {
   const ageNote = ageNotes[answers.userAgeRestriction];
   const form = {
     ...generator.form,
-    notes: { ...generator.form.notes, ...(ageNote ? { userAgeRestriction: ageNote } : {}) },
+    notes: { ...usualNotes(answers), ...generator.form.notes, ...(ageNote ? { userAgeRestriction: ageNote } : {}) },
   };
   const generate = async () => {
     const next = { answers, day: around.today };

@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import { Field } from '@/ui/field';
 import { FieldGroup, Notice } from '@/ui/layout';
-import type { ContractType } from '../content';
+import { isWorkType, type ContractType } from '../content';
 import { switchesFor, type Switch } from '../facts';
 import { describeNonCompete, describeNotice, isAtWillPlace, readWorkPlace } from '../jurisdiction';
-import { typeOf, type FieldName } from '../model';
+import type { FieldName } from '../fields';
+import { typeOf } from '../model';
 import type { AnswersForm } from './contract-form';
 
 /** What a switch has to know once it is on. */
@@ -28,7 +29,11 @@ export function ClausesTab({ form }: { form: AnswersForm }) {
   return (
     <>
       <FieldGroup title="Clauses">
-        <p className="text-mute sm:col-span-2">Each switch adds a clause. Numbering follows.</p>
+        <p className="text-mute sm:col-span-2">
+          {type === 'safe'
+            ? 'The published form brings its own clauses; none are added here.'
+            : 'Each switch adds a clause. Numbering follows.'}
+        </p>
         {switchesFor[type].map((name) => (
           <div key={name} className="contents">
             <Field of={form} name={name} wide />
@@ -42,26 +47,32 @@ export function ClausesTab({ form }: { form: AnswersForm }) {
         )}
         {type === 'nda' && show('confidentialYears')}
       </FieldGroup>
-      <FieldGroup title="Ending">
-        {isJob && draft.endDate === '' && <Field of={form} name="ending" wide />}
-        {isJob && !isAtWillPlace(place) && place.notice && (
-          <div className="sm:col-span-2" role="status">
-            <Notice tone="plain">{describeNotice(place.notice)}</Notice>
-          </div>
-        )}
-        {type === 'nda' ? (
-          <p className="text-mute sm:col-span-2">An NDA ends on its end date. Without one, it runs until either side ends it in writing.</p>
-        ) : (
-          !(isJob && draft.endDate === '' && draft.ending === 'at-will') && show('noticeDays')
-        )}
-        {(type === 'service' || type === 'freelance' || type === 'consulting') && show('acceptDays')}
-        {type === 'service' && show('rental')}
-      </FieldGroup>
+      {type !== 'intent' && type !== 'safe' && (
+        <FieldGroup title="Ending">
+          {isJob && draft.endDate === '' && <Field of={form} name="ending" wide />}
+          {isJob && !isAtWillPlace(place) && place.notice && (
+            <div className="sm:col-span-2" role="status">
+              <Notice tone="plain">{describeNotice(place.notice)}</Notice>
+            </div>
+          )}
+          {type === 'nda' ? (
+            <p className="text-mute sm:col-span-2">
+              An NDA ends on its end date. Without one, it runs until either side ends it in writing.
+            </p>
+          ) : (
+            !(isJob && draft.endDate === '' && draft.ending === 'at-will') && show('noticeDays')
+          )}
+          {(isWorkType(type) || type === 'equipment') && show('acceptDays')}
+          {type === 'service' && show('rental')}
+        </FieldGroup>
+      )}
       {isJob && <FieldGroup title="More about the job">{show('hours', 'leave', 'probation')}</FieldGroup>}
-      <FieldGroup title="Disputes">
-        <Field of={form} name="forum" wide />
-        {draft.forum === 'arbitration' && show('arbitrator', 'seat')}
-      </FieldGroup>
+      {type !== 'safe' && (
+        <FieldGroup title="Disputes">
+          <Field of={form} name="forum" wide />
+          {draft.forum === 'arbitration' && show('arbitrator', 'seat')}
+        </FieldGroup>
+      )}
       <FieldGroup title="Wording">
         <Field of={form} name="hasNotes" wide />
       </FieldGroup>

@@ -6,9 +6,10 @@ import { lazyPart } from '@/ui/lazy-part';
 import { joinWords, midSentence } from '@/lib/text';
 import { useSettings } from '@/workspace/settings';
 import type { Tool } from '@/workspace/tool-state';
-import { typeLabels, type ContractType } from '../content';
-import { fields, toSidedFields, typeOf, type ContractData, type FieldName } from '../model';
-import { hintsFor, listNeeded, listUnused } from '../needed';
+import { isWorkType, typeLabels, type ContractType } from '../content';
+import { fields, type FieldName } from '../fields';
+import { toSidedFields, typeOf, type ContractData } from '../model';
+import { hintsFor, listNeeded, listOwn, listUnused, nameKind } from '../needed';
 
 // Only for those who have chosen a model.
 const Improve = lazyPart(async () => (await import('./improve')).default);
@@ -26,12 +27,12 @@ interface ContractFormProps {
   children: ReactNode;
 }
 
-const wideNames: readonly FieldName[] = ['type', 'mutual'];
+const wideNames: readonly FieldName[] = ['type', 'mutual', 'venture', 'safeForm', 'proRata'];
 
 /** All that a plain contract needs. */
 export function ContractForm({ tool, form, formRef, onSubmit, onWorkerCheck, children }: ContractFormProps) {
   const type = typeOf(form.draft);
-  const needed = listNeeded(type);
+  const needed = listNeeded(type, form.draft.safeForm);
   const unused = listUnused(type);
   const own = withHints(form, type);
   const hasModel = useSettings(({ ai }) => ai.provider !== '');
@@ -64,15 +65,18 @@ export function ContractForm({ tool, form, formRef, onSubmit, onWorkerCheck, chi
       {type === 'employment' && (
         <FieldGroup title="Job">{show('position', 'workLocation', 'salary', 'salaryPeriod', 'benefits')}</FieldGroup>
       )}
+      {listOwn(type, form.draft).length > 0 && type !== '' && (
+        <FieldGroup title={typeLabels[type]}>{show(...listOwn(type, form.draft))}</FieldGroup>
+      )}
       {type === 'nda' && <FieldGroup title="Secrets">{show('confidentialInformation', 'disclosurePurpose', 'mutual')}</FieldGroup>}
-      <FieldGroup title={type === 'nda' || type === 'employment' ? 'Terms' : 'Work and payment'}>
+      <FieldGroup title={type === '' || isWorkType(type) ? 'Work and payment' : 'Terms'}>
         {show('serviceDescription', 'deliverables', 'amount')}
-        {!unused.includes('amount') && show('amountBasis')}
+        {!unused.includes('amount') && type !== 'safe' && show('amountBasis')}
         {show('paymentTerms', 'cancellationTerms', 'additionalTerms')}
       </FieldGroup>
       <FieldGroup title="Law">{show('country', 'state')}</FieldGroup>
       {type !== '' && unused.length > 0 && (
-        <More title={`Not used in ${typeLabels[type] === 'NDA' ? 'an NDA' : 'an employment contract'}`} isUsed={false} className="mt-4">
+        <More title={`Not used in ${nameKind(type)}`} isUsed={false} className="mt-4">
           <div className="mt-2 grid grid-cols-1 gap-3 sm:grid-cols-2">
             <p className="text-[13px] text-mute sm:col-span-2">Kept for the other types; this contract doesn’t print them.</p>
             {unused.map((name) => (

@@ -1,7 +1,8 @@
 import { ImproveText } from '@/kinds/proposal/improve-text';
 import { midSentence } from '@/lib/text';
 import type { Tool } from '@/workspace/tool-state';
-import { fields, type ContractData, type Exhibit, type FieldName } from '../model';
+import { fields, type Exhibit, type FieldName } from '../fields';
+import type { ContractData } from '../model';
 import { adviceFor, describeTaken, exhibitAdvice, isWritten, takeAnswer, takeExhibit, toBackground } from '../proposal';
 
 /** Below an answer in the user's own words: better words for it, if the user's model has any. */

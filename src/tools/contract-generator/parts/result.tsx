@@ -1,4 +1,5 @@
-import { contractFiles } from '../files';
+import { contractFiles, toEntry } from '../files';
+import { RegisterButton } from '@/kinds/register/add-button';
 import { useMemo, useState } from 'react';
 import { CheckList } from '@/kinds/document/check-list';
 import { CompareButton } from '@/kinds/document/compare-button';
@@ -13,7 +14,7 @@ import { disclaimer } from '../content';
 import { toContract } from '../contract';
 import { readFacts } from '../facts';
 import type { Fix } from '../faults';
-import { applyFix, isStale, keepFault, type ContractData, type Made } from '../model';
+import { applyFix, isSample, isStale, keepFault, type ContractData, type Made } from '../model';
 
 interface ResultProps {
   tool: Tool<ContractData>;
@@ -58,9 +59,14 @@ export function Result({ tool, made, timesAsked, isBusy, onUpdate, onOpenPlace }
     <ResultPanel
       title="Generated Contract"
       document={document}
-      files={contractFiles(data)}
+      files={contractFiles(data, around)}
       timesAsked={timesAsked}
-      actions={<CompareButton document={document} currency={made.currency} />}
+      actions={
+        <>
+          <CompareButton document={document} currency={made.currency} />
+          {!isSample(made.answers) && <RegisterButton tool={tool} entry={toEntry(made)} />}
+        </>
+      }
       chips={<Chip>Template text</Chip>}
       stale={
         isStale(data, around.currency)

@@ -6,7 +6,8 @@ import { FieldGroup, Notice } from '@/ui/layout';
 import type { Tool } from '@/workspace/tool-state';
 import { typeLabels, type ContractType } from '../content';
 import { lawAsOf } from '../jurisdiction';
-import { typeOf, workerFields, type ContractData } from '../model';
+import { workerFields } from '../fields';
+import { typeOf, type ContractData } from '../model';
 import { leanTexts, weighWorker } from '../worker';
 
 const names = Object.keys(workerFields) as (keyof typeof workerFields)[];

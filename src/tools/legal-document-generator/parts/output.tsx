@@ -3,6 +3,7 @@ import { CompareButton } from '@/kinds/document/compare-button';
 import { OpenPlaces } from '@/kinds/document/open-places';
 import { Paper } from '@/kinds/document/paper';
 import { ResultPanel } from '@/kinds/document/result-panel';
+import { RegisterButton } from '@/kinds/register/add-button';
 import { ModelProposal } from '@/kinds/proposal/model-proposal';
 import type { Document } from '@/lib/blocks';
 import { Button } from '@/ui/button';
@@ -11,9 +12,10 @@ import { useSettings } from '@/workspace/settings';
 import type { Tool } from '@/workspace/tool-state';
 import { disclaimer } from '../content';
 import { listWordings, toDocument } from '../documents';
-import { editDetails, startNew, type LegalData, type Made } from '../model';
+import { editDetails, isSample, startNew, type LegalData, type Made } from '../model';
 import { findObjection, takeClauses, toLegalTask } from '../proposal';
 import { toFiles } from '../download';
+import { toEntry } from '../register-entry';
 import { templateOf } from '../templates';
 import { Faults } from './faults';
 import { LawyerNotes } from './lawyer-notes';
@@ -91,6 +93,7 @@ function Result({ tool, made, document, timesAsked }: ResultProps) {
               New Document
             </Button>
             <CompareButton document={document} currency={around.currency} />
+            {templateOf(made.template).kind === 'agreement' && !isSample(made) && <RegisterButton tool={tool} entry={toEntry(made)} />}
           </>
         }
       >

@@ -12,6 +12,14 @@ import type { AnswersForm } from './basics-form';
 
 type DetailForm = FormHandle<typeof detailFields>;
 
+/** An answer that is still the usual one says so, until somebody makes it their own. */
+const usualNotes = (type: DataType, draft: DetailDraft) =>
+  Object.fromEntries(
+    (['purpose', 'basis', 'retention', 'people'] as const).flatMap((name) =>
+      draft[name] !== '' && draft[name] === usualDetails[type][name] ? [[name, 'Usual answer: check that it’s yours.']] : [],
+    ),
+  );
+
 const fillIn = (draft: DetailDraft, usual: DetailDraft): DetailDraft => ({
   purpose: draft.purpose || usual.purpose,
   basis: draft.basis || usual.basis,
@@ -38,7 +46,7 @@ export function DetailsTab({ tool, form, hasRegime }: { tool: Tool<PolicyData>; 
     fields: detailFields,
     draft: details[type],
     problems: {},
-    notes: {},
+    notes: usualNotes(type, details[type]),
     today: '',
     isLive: true,
     set: (name, value) => setDetails((all) => ({ ...all, [type]: { ...all[type], [name]: value } }), `${type} ${name}`),

@@ -7,6 +7,7 @@ import { knownCookies, knownProcessors } from '../known';
 import { checkLink, cookieFields, cookieIdentity, processorFields, processorIdentity, type Cookie, type Processor } from '../lists';
 import type { PolicyData, Work } from '../model';
 import type { AnswersForm } from './basics-form';
+import { BannerPart } from './banner-part';
 import { ListEditor } from './list-editor';
 
 const processorPlace = {
@@ -94,6 +95,7 @@ export function CookiesTab({ tool, form }: { tool: Tool<PolicyData>; form: Answe
           </>
         )}
       />
+      <BannerPart work={tool.data.work} />
     </>
   );
 }

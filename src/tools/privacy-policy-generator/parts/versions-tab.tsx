@@ -2,6 +2,7 @@ import { useId, useMemo } from 'react';
 import { TextVersions } from '@/kinds/versions/text-versions';
 import { useVersions } from '@/kinds/versions/use-versions';
 import { suggestNote } from '@/kinds/versions/versions';
+import { Copy } from '@/kinds/work/copy';
 import { formatDay } from '@/lib/dates';
 import { toText } from '@/lib/document-text';
 import { Button } from '@/ui/button';
@@ -11,7 +12,7 @@ import { makeId } from '@/platform/ids';
 import type { Tool } from '@/workspace/tool-state';
 import { fileStem, type PolicyData } from '../model';
 import { toPolicy } from '../policy';
-import { restoreVersion, saveVersion } from '../versions';
+import { restoreVersion, saveVersion, toNotice } from '../versions';
 import type { AnswersForm } from './basics-form';
 
 const slot = 'versionNote';
@@ -48,9 +49,12 @@ export function VersionsTab({ tool, form }: { tool: Tool<PolicyData>; form: Answ
             onChange={(event) => setDraft(slot, event.target.value, { key: slot })}
           />
           <p className="mt-1 mb-3 text-[13px] text-mute">Left empty, the line above is written for you.</p>
-          <Button icon="bookmark-plus" onClick={save}>
-            Save version
-          </Button>
+          <div className="flex flex-wrap gap-2">
+            <Button icon="bookmark-plus" onClick={save}>
+              Save version
+            </Button>
+            {versions.length > 0 && <Copy text={toNotice(made, note.trim() || suggestNote(versions, text))} label="Copy notice to users" />}
+          </div>
         </div>
       )}
       <Field of={form} name="listsVersions" />

@@ -1,12 +1,25 @@
+import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { FieldGroup } from '@/ui/layout';
+import type { Tool } from '@/workspace/tool-state';
+import type { TermsData } from '../model';
+import { fillUsual } from '../usual';
 import type { AnswersForm } from './basics-form';
 
 /** Sections that not everybody needs, each with what it has to know. */
-export function ClausesTab({ form }: { form: AnswersForm }) {
+export function ClausesTab({ tool, form }: { tool: Tool<TermsData>; form: AnswersForm }) {
   const { draft } = form;
+  const fill = () => tool.change((current) => ({ ...current, answers: fillUsual(current.answers) }), { say: 'Empty fields filled in' });
   return (
     <>
+      <div className="mb-4 flex flex-wrap items-center gap-3">
+        <Button icon="wand-sparkles" onClick={fill}>
+          Fill in usual answers
+        </Button>
+        <span className="text-[13px] text-mute">
+          Days, links and how to cancel, where they are empty. Each says that it is a usual one.
+        </span>
+      </div>
       <FieldGroup title="Sections">
         <p className="text-mute sm:col-span-2">Each switch adds its own section to the twelve; the numbers follow.</p>
         <Field of={form} name="accounts" wide />

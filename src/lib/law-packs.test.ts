@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { lawPackFor, sayNotCovered } from './law-packs';
+
+describe('the law of a place', () => {
+  it('is one of three, by the names people use', () => {
+    for (const law of ['England and Wales', 'Wales', 'England, United Kingdom']) expect(lawPackFor(law)?.name).toBe('England and Wales');
+    for (const law of ['Germany', 'Berlin, Germany', 'Deutschland']) expect(lawPackFor(law)?.name).toBe('Germany');
+    expect(lawPackFor('France')?.name).toBe('France');
+    for (const law of ['Scotland', 'New South Wales, Australia', 'Oregon, United States', 'Austria', '', '[Country]'])
+      expect(lawPackFor(law)).toBeUndefined();
+  });
+
+  it('says what is missing, and nothing where nothing is', () => {
+    expect(sayNotCovered('Oregon, United States')).toBe('');
+    expect(sayNotCovered('')).toBe('');
+    expect(sayNotCovered('Japan')).toBe('Not covered: rules that hold only in Japan. The clauses are general ones.');
+    expect(sayNotCovered('France')).toContain('consumers');
+  });
+});
