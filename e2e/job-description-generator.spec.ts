@@ -57,7 +57,7 @@ test('asks for a title and a company, is busy while it writes, and shows every s
     Summary: 'Blue River Coffee is looking for a Backend Engineer',
     Responsibilities: 'Build services and interfaces',
     'Required Qualifications': '5-8 years of experience in this kind of work, or equivalent skills',
-    'Preferred Qualifications': 'Experience in this field: Coffee',
+    'Preferred Qualifications': 'Experience in coffee',
     Benefits: 'Health insurance',
   };
   for (const [name, text] of Object.entries(parts)) {

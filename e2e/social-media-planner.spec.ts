@@ -210,3 +210,40 @@ test('a post scheduled here stands in the calendar, and a change there comes bac
   await page.getByRole('link', { name: 'Social Media Planner' }).click();
   await expect(row(page, 'We open on Friday')).toContainText('27 Nov 2026');
 });
+
+test('one post for several networks comes again, stands in the calendar and is approved by link', async ({ page }) => {
+  await open(page);
+  await content(page).fill('We open on Monday: https://example.com/beta');
+  await page.getByLabel('Date', { exact: true }).fill('2026-12-01');
+  await page.getByLabel('Time', { exact: true }).fill('09:00');
+  await page.getByLabel('Campaign', { exact: true }).fill('Spring launch');
+  await page.getByRole('button', { name: 'Tag links' }).click();
+  await expect(content(page)).toHaveValue(/beta\?utm_source=twitter&utm_medium=social&utm_campaign=spring-launch$/);
+  await page.getByRole('checkbox', { name: 'LinkedIn' }).check();
+  await page.getByLabel('Text for LinkedIn').fill('A longer story for LinkedIn');
+  await expect(page.getByRole('region', { name: 'On Twitter' })).toContainText('example.com');
+  await expect(page.getByRole('region', { name: 'On LinkedIn' })).toContainText('A longer story');
+  await page.getByLabel('Repeat', { exact: true }).selectOption('Every week');
+  await page.getByLabel('How often in all').fill('2');
+  await schedule(page);
+  await expect(figure(page, 'Scheduled Posts')).toHaveText('4');
+
+  await page.getByRole('button', { name: 'Approval' }).click();
+  const link = await page.getByLabel('Link for those who answer').inputValue();
+  const reader = await page.context().newPage();
+  await reader.goto(link);
+  await reader.getByLabel('Your name').fill('Ana');
+  await reader.getByRole('radio', { name: 'Approve' }).first().check();
+  await reader
+    .getByLabel(/^Note on/)
+    .first()
+    .fill('Good to go');
+  await reader.getByRole('button', { name: 'Make my reply' }).click();
+  const code = await reader.getByLabel('Reply code').inputValue();
+  await reader.close();
+  await page.getByLabel('Paste replies').fill(code);
+  await page.getByRole('button', { name: 'Add replies' }).click();
+  await expect(page.getByRole('status').filter({ hasText: '1 post approved.' })).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByText('Approved by Ana')).toBeVisible();
+});

@@ -107,7 +107,7 @@ function Asked({ question, value, fault, onChange }: AskedProps) {
     return (
       <fieldset role="radiogroup" aria-invalid={fault !== '' || undefined}>
         <legend className="mb-1 text-[13px] font-[550] wrap-anywhere">{label}</legend>
-        {note !== '' && <p className="mb-1 text-[13px] text-mute">{note}</p>}
+        {note !== '' && <p className="mb-1 text-[13px] wrap-anywhere whitespace-pre-line text-mute">{note}</p>}
         <div className="flex flex-wrap gap-x-5 gap-y-1">
           {options.map((option) => (
             <label key={option.value} className="flex min-h-8 items-center gap-2">

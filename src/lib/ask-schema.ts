@@ -10,7 +10,7 @@ const questionSchema = z.object({
   label: words(500),
   type: z.enum(['text', 'long', 'email', 'choice', 'number']),
   isRequired: z.optional(z.literal(true)),
-  hint: z.optional(words(500)),
+  hint: z.optional(words(longest)),
   options: z.optional(z.array(z.object({ value: words(100), label: words(200) })).check(z.maxLength(30))),
   at: z.optional(z.number()),
   min: z.optional(z.number()),

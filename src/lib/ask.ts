@@ -1,6 +1,6 @@
 /** Questions that somebody else answers on a page of their own, without a server: they travel in a link, the answer in a reply code. */
 
-export const askKinds = ['poll', 'feedback', 'estimates'] as const;
+export const askKinds = ['poll', 'feedback', 'estimates', 'posts'] as const;
 export type AskKind = (typeof askKinds)[number];
 
 export interface Question {

@@ -34,7 +34,12 @@ export async function fromAskText(text: string): Promise<AskSheet> {
   throw new Told(broken);
 }
 
-const kindNames: Record<AskKind, string> = { poll: 'a meeting poll', feedback: 'a feedback form', estimates: 'a round of estimates' };
+const kindNames: Record<AskKind, string> = {
+  poll: 'a meeting poll',
+  feedback: 'a feedback form',
+  estimates: 'a round of estimates',
+  posts: 'a request to approve posts',
+};
 
 /** The answers in a pasted text that are for this; the others say in words why they are not. */
 export function readReplies(text: string, kind: AskKind): { answers: Answers[]; problems: string[] } {

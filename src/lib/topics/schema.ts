@@ -43,6 +43,13 @@ export const lineSchemas: { [T in Topic]: z.ZodMiniType<Topics[T]> } = {
     altText: long,
     linkUrl: long,
     status: z.enum(['draft', 'scheduled', 'published']),
+    campaign: z.optional(short),
+    picture: z.optional(z.string().check(z.maxLength(2_000_000))),
+    crop: z.optional(z.enum(['middle', 'top', 'bottom', 'left', 'right'])),
+    review: z.optional(z.enum(['none', 'approved', 'changes'])),
+    reviewedBy: z.optional(short),
+    reviewNote: z.optional(long),
+    reviewOf: z.optional(short),
   }),
   metrics: z.object({
     id: idSchema,

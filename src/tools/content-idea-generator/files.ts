@@ -1,9 +1,10 @@
 import type { FileOffer } from '@/lib/files';
 import { documentFiles } from '@/kinds/document/files';
 import { sheetFiles } from '@/kinds/records/files';
-import { heading, paragraph, type Block, type Document } from '@/lib/blocks';
+import { bullets, heading, paragraph, type Block, type Document } from '@/lib/blocks';
 import type { Sheet } from '@/lib/sheet';
 import { pillarNames, platformNames } from './content';
+import { outlineOf } from './repurpose';
 import { hasSample, showHashtags, type Idea, type IdeasData } from './model';
 
 const hashtagNote = 'Hashtags are suggestions; their reach was not measured.';
@@ -69,14 +70,18 @@ export function toIdeaDocument(ideas: readonly Idea[]): Document {
   const blocks: Block[] = [
     heading(1, 'Content ideas'),
     paragraph(`${isAllSample(ideas) ? 'Sample data. ' : ''}${noteOf(ideas)}`, 'muted'),
-    ...ideas.flatMap(({ title, description, platform, contentType, hashtags, pillar, source, isSample }) => [
-      heading(2, title),
-      paragraph(`${[platformNames[platform], contentType].filter(Boolean).join(', ')}. ${pillarNames[pillar]}.`),
-      ...(description === '' ? [] : [paragraph(description)]),
-      ...(hashtags.length === 0 ? [] : [paragraph(showHashtags(hashtags))]),
-      ...(source === undefined ? [] : [paragraph(`${creditOf({ source })}.`, 'muted')]),
-      ...(marksRows && isSample ? [paragraph('Sample.', 'muted')] : []),
-    ]),
+    ...ideas.flatMap((idea) => {
+      const { title, description, platform, contentType, hashtags, pillar, source, isSample } = idea;
+      return [
+        heading(2, title),
+        paragraph(`${[platformNames[platform], contentType].filter(Boolean).join(', ')}. ${pillarNames[pillar]}.`),
+        ...(description === '' ? [] : [paragraph(description)]),
+        ...(outlineOf(idea).length === 0 ? [] : [bullets(outlineOf(idea))]),
+        ...(hashtags.length === 0 ? [] : [paragraph(showHashtags(hashtags))]),
+        ...(source === undefined ? [] : [paragraph(`${creditOf({ source })}.`, 'muted')]),
+        ...(marksRows && isSample ? [paragraph('Sample.', 'muted')] : []),
+      ];
+    }),
   ];
   return { title: 'Content ideas', blocks };
 }

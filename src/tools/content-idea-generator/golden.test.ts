@@ -24,7 +24,7 @@ it('writes ideas into a table and a document', async () => {
   await expect(said).toMatchFileSnapshot('golden/ideas.txt');
 });
 
-/** What to see: the same idea four times, each in the form of its channel, with the facts where they were given. */
+/** What to see: the same idea five times, each in the form of its channel, with the facts where they were given. */
 it.each(shapes)('writes an idea anew as a %s', async (shape) => {
   const said = ideas.flatMap((idea) => {
     const facts = Object.fromEntries(Object.keys(factFields(idea.pillar)).map((name) => [name, `the ${name} we know`]));

@@ -36,7 +36,7 @@ import {
 import type { TradeChoice } from '@/writer/trades/match';
 import type { TradeId } from '@/writer/trades/names';
 import { wordsOf } from '@/writer/trades/words';
-import { factFields, repurpose, shapes } from './repurpose';
+import { factFields, outlineOf, repurpose, shapes, startFacts } from './repurpose';
 import { calendarPlatforms, toIdeaEntry, toPostLine, toPostLines } from './send';
 import { ideasWriter } from './writer';
 
@@ -290,6 +290,20 @@ describe('what becomes of an idea', () => {
       const open = repurpose({ ...first, pillar }, 'thread').match(/\[[^\]]+\]/g) ?? [];
       expect(new Set(open).size).toBe(5);
     }
+  });
+
+  it('begins its outline with what the form says, keeps it through a new list and puts it into files', () => {
+    if (!first) throw new Error('There is no idea.');
+    const said = { what: 'Loaves at the door', problem: 'bread comes late', proof: '14 cafés order daily' };
+    expect(startFacts(said, 'prove')).toEqual({ fact1: 'bread comes late', fact2: '', fact3: '', fact4: '14 cafés order daily' });
+    expect(startFacts(said, 'talk')).toEqual({});
+    const data = { ...state.start(around), ideas: [{ ...first, pillar: 'offer' as const }] };
+    const kept = putIdeas(editIdea(data, first.id, { facts: { fact1: 'Loaves at the door', fact2: ' ' } }), [], () => 'new');
+    expect(kept.ideas.map(outlineOf)).toEqual([['What it is: Loaves at the door']]);
+    expect(JSON.stringify(toIdeaDocument(kept.ideas))).toContain('What it is: Loaves at the door');
+    expect(repurpose({ ...first, pillar: 'offer' }, 'article', { fact1: 'A loaf a week', fact4: '$6' })).toBe(
+      `${first.title}\n\nOpen with: A loaf a week.\n\n[What is included]\n\n[What is not included]\n\n## The price\n$6.\n\n[How to get it]\n\nEnd with: Any questions before you decide? Ask them here.`,
+    );
   });
 
   it('keeps a description that says what the post is about, and leaves out one that says how to make another format', () => {

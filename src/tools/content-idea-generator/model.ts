@@ -78,6 +78,8 @@ export interface Idea {
   /** Its words were changed by hand: a new list leaves it where it is. */
   isEdited?: true | undefined;
   planned?: Planned | undefined;
+  /** What the user filled in to write it from. */
+  facts?: Record<string, string> | undefined;
 }
 
 export interface IdeasData {
@@ -202,12 +204,9 @@ export const editIdea = (data: IdeasData, id: string, change: Partial<Idea>): Id
 /** What an idea being edited is kept under, with the work: another screen or a filter must not swallow what was typed. */
 export const slotOf = ({ id }: Pick<Idea, 'id'>) => `idea-${id}`;
 
-/** The same for what was filled in to repurpose it. */
-export const factsSlotOf = ({ id }: Pick<Idea, 'id'>) => `facts-${id}`;
-
 /** What was typed for ideas that are still there. */
 export function keepForms({ ideas, kept }: IdeasData, drafts: Record<string, unknown>): Record<string, unknown> {
-  const open = new Set([...ideas, ...kept].flatMap((idea) => [slotOf(idea), factsSlotOf(idea)]));
+  const open = new Set([...ideas, ...kept].map(slotOf));
   return Object.fromEntries(Object.entries(drafts).filter(([name]) => open.has(name)));
 }
 

@@ -1,16 +1,17 @@
 import { text, type TextField } from '@/lib/fields';
 import { inSentence, isSaid } from '@/writer/in-sentence';
 import { formats } from './formats';
-import { showHashtags, type Idea } from './model';
+import { showHashtags, type Answers, type Idea } from './model';
 import type { Pillar } from './content';
 
-export const shapes = ['thread', 'carousel', 'video', 'newsletter'] as const;
+export const shapes = ['thread', 'carousel', 'video', 'newsletter', 'article'] as const;
 export type Shape = (typeof shapes)[number];
 export const shapeNames: Record<Shape, string> = {
   thread: 'Thread',
   carousel: 'Carousel',
   video: 'Short video',
   newsletter: 'Newsletter',
+  article: 'Article',
 };
 
 /** What only the user knows, asked once and used in every shape; behind it the words it is told with. */
@@ -89,6 +90,25 @@ const nameOf = (index: number) => `fact${index + 1}`;
 export const factFields = (pillar: Pillar): Record<string, TextField> =>
   Object.fromEntries(points[pillar].map(({ field }, index) => [nameOf(index), field]));
 
+/** What the form says already: an outline begins with the user's own words, each where it belongs. */
+export function startFacts({ what, problem, proof }: Pick<Answers, 'what' | 'problem' | 'proof'>, pillar: Pillar): Facts {
+  const known: Record<Pillar, readonly (string | undefined)[]> = {
+    teach: [undefined, undefined, problem],
+    prove: [problem, undefined, undefined, proof],
+    people: [],
+    talk: [],
+    offer: [what],
+  };
+  return Object.fromEntries(known[pillar].map((fact, index) => [nameOf(index), fact?.trim() ?? '']));
+}
+
+/** The points of an idea that are filled in, to be written from; open ones are left out of files. */
+export const outlineOf = (idea: Idea): string[] =>
+  points[idea.pillar].flatMap(({ head }, index) => {
+    const fact = idea.facts?.[nameOf(index)]?.trim() ?? '';
+    return fact === '' ? [] : [`${head}: ${fact}`];
+  });
+
 const endLine = (line: string) => (/[.!?…”\]]$/.test(line) ? line : `${line}.`);
 
 /** Our descriptions say how to make one format; anybody else's say what the post is about. */
@@ -129,6 +149,18 @@ function toScript(title: string, told: readonly Told[], last: string): string[] 
   ];
 }
 
+/** A title, what it opens with, a heading for each point, and how it ends: as long as there is something to say. */
+const toArticle = (title: string, told: readonly Told[], last: string): string[] => {
+  const [first, ...rest] = told;
+  return [
+    title,
+    '',
+    ...(first ? [`Open with: ${first.shown}`, ''] : []),
+    ...rest.flatMap(({ head, shown }) => (head === '' ? [shown, ''] : [`## ${head}`, shown, ''])),
+    `End with: ${last}`,
+  ];
+};
+
 /** The same idea in another shape, told with the user's own facts; what is not filled in yet stays a place in brackets. */
 export function repurpose(idea: Idea, shape: Shape, facts: Facts = {}): string {
   const { title, hashtags, pillar } = idea;
@@ -138,8 +170,9 @@ export function repurpose(idea: Idea, shape: Shape, facts: Facts = {}): string {
     thread: () => numbered([title, ...told.map(({ say }) => say), last], 'Post'),
     carousel: () => numbered([title, ...told.map(({ head, shown }) => (head === '' ? shown : `${head} – ${shown}`)), last], 'Frame'),
     video: () => toScript(title, told, last),
+    article: () => toArticle(title, told, last),
     newsletter: () => [`Subject: ${title}`, `Preview: ${told[0]?.say ?? ''}`, '', ...told.flatMap(({ say }) => [say, '']), last],
   }[shape]();
-  const tags = shape === 'newsletter' ? '' : showHashtags(hashtags);
+  const tags = shape === 'newsletter' || shape === 'article' ? '' : showHashtags(hashtags);
   return [...lines, ...(tags === '' ? [] : ['', tags])].join('\n');
 }

@@ -21,6 +21,7 @@ const ideaSchema: z.ZodMiniType<Idea> = z.object({
   source: z.optional(shortText),
   isSample: z.optional(z.literal(true)),
   isEdited: z.optional(z.literal(true)),
+  facts: z.optional(z.record(z.string().check(z.maxLength(20)), shortText)),
   planned: z.optional(z.object({ day: z.string().check(z.refine(isDay)), on: z.enum(platforms) })),
 });
 

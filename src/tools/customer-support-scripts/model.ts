@@ -5,6 +5,7 @@ import { foldText } from '@/lib/text';
 import { selectRecords, type Sorting } from '@/kinds/records/select-records';
 import { asEdited, recordsState, type RecordsData } from '@/kinds/records/state';
 import { preloadedScripts, sampleScripts, sampleVersions } from './sample';
+import type { Tree } from './tree';
 import { hasStrayBraces, type Profile } from './variables';
 
 export const categories = [
@@ -62,6 +63,7 @@ export interface ScriptsExtra {
   /** Newest first. */
   versions: Version[];
   profile: Profile;
+  trees?: Tree[] | undefined;
 }
 export type ScriptsData = RecordsData<typeof fields, ScriptsExtra>;
 

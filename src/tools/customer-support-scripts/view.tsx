@@ -49,6 +49,12 @@ export default function CustomerSupportScripts() {
         <Button icon="zap" aria-keyshortcuts="Alt+K" title="Quick Find (Alt+K)" disabled={all.length === 0} onClick={openPalette}>
           Quick Find
         </Button>
+        <Button icon="layers" disabled={all.length === 0} onClick={() => setDialog('compose')}>
+          Compose
+        </Button>
+        <Button icon="git-fork" disabled={all.length === 0} onClick={() => setDialog('trees')}>
+          Decision Trees
+        </Button>
         <Button icon="library" onClick={() => setDialog('starters')}>
           Starter Scripts
         </Button>

@@ -32,6 +32,31 @@ function checkSubject(subject: string): Check[] {
   return checks;
 }
 
+/** Addresses that hide where they lead. */
+const shorteners = /^https?:\/\/(?:bit\.ly|tinyurl\.com|t\.co|goo\.gl|ow\.ly|is\.gd|buff\.ly|rebrand\.ly)(?:[/?#]|$)/i;
+/** Short forms that everybody writes in capitals. */
+const shoutLength = 5;
+const mostShouts = 2;
+const mostMarks = 3;
+
+/** How a text sounds to a filter, each rule in words. */
+function checkTone(subject: string, body: string): Check[] {
+  const checks: Check[] = [];
+  const add = (id: string, text: string) => checks.push({ id, text });
+  if (/^\s*(?:re|fwd?)\s*:/i.test(subject))
+    add('reply', 'The subject looks like a reply or a forward. If it is neither, readers feel tricked and filters notice.');
+  const shouts = [
+    ...new Set((body.match(/(?<![\p{L}\d{}_])\p{Lu}+(?![\p{L}\d{}_])/gu) ?? []).filter((word) => word.length >= shoutLength)),
+  ];
+  if (shouts.length > mostShouts) add('shouts', `Words in capitals read as shouting: ${shouts.slice(0, 5).join(', ')}.`);
+  const marks = body.match(/!/g)?.length ?? 0;
+  if (marks > mostMarks) add('exclamations', `There are ${marks} exclamation marks. More than ${mostMarks} sound like advertising.`);
+  const words = body.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
+  if (linksIn(body).length > 0 && words < 20)
+    add('short', 'There are fewer than 20 words around the link. Filters distrust emails that are hardly more than a link.');
+  return checks;
+}
+
 function checkPreheader(preheader: string, subject: string): Check[] {
   const length = count(preheader);
   if (length === 0) return [{ id: 'preheader', text: 'There’s no preheader, so inboxes show the first words of the email instead.' }];
@@ -50,6 +75,12 @@ function checkLinks(text: string): Check[] {
     checks.push({
       id: 'links',
       text: `There are ${links.length} links. With more than ${mostLinks}, readers lose track and filters get suspicious.`,
+    });
+  const short = links.filter((href) => shorteners.test(href));
+  if (short.length > 0)
+    checks.push({
+      id: 'shortened',
+      text: `${plural(short.length, 'shortened link')}: filters block them, since nobody sees where they lead.`,
     });
   const open = links.filter((href) => href.startsWith('http:'));
   if (open.length > 0) checks.push({ id: 'http', text: `${plural(open.length, 'link')} without encryption: use https.` });
@@ -103,6 +134,7 @@ export function computeChecks(template: Template, mail: Mail, sender: Sender): C
   return [
     ...checkSubject(subject),
     ...checkPreheader(preheader, subject),
+    ...checkTone(subject, body),
     ...checkLinks(body),
     ...(hasStrayBraces([template.subject, template.preheader, template.content].join('\n'))
       ? [{ id: 'braces', text: 'Some {{ or }} aren’t paired, so they are sent as they are.' }]

@@ -4,6 +4,7 @@ import { foldText } from '@/lib/text';
 import { selectRecords } from '@/kinds/records/select-records';
 import { asEdited, recordsState, type RecordsData } from '@/kinds/records/state';
 import { categories } from './content';
+import type { Sequence } from './sequence';
 
 export const fields = {
   name: text('Name', { required: 'Enter a name.', maxLength: 200, placeholder: 'Invoice reminder' }),
@@ -36,6 +37,7 @@ export interface TemplatesExtra {
   /** What was typed for each variable, one for all templates; an empty one was cleared on purpose. */
   values: { key: string; value: string }[];
   sender: Sender;
+  sequences?: Sequence[] | undefined;
 }
 export type TemplatesData = RecordsData<typeof fields, TemplatesExtra>;
 

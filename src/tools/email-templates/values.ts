@@ -24,6 +24,11 @@ export const lookupWithSamples =
   (key) =>
     shownValueOf(values, key);
 
+/** Only what was typed: what goes out to people holds no sample. */
+export const lookupTyped =
+  (values: TemplatesExtra['values']): Lookup =>
+  (key) => ({ text: values.find((value) => value.key === key)?.value ?? '', isSample: false });
+
 /** Where the first value is missing, in the order of the variables. */
 export const findOpen = (template: ValuesOf<typeof fields>, values: TemplatesExtra['values']): number =>
   variablesOf(template).findIndex(({ key, fallback }) => {

@@ -18,6 +18,7 @@ import { Workplace } from './parts/workplace';
 import { toFiles } from './download';
 
 const MergeDialog = lazyPart(async () => (await import('./parts/merge-dialog')).default);
+const SequencesDialog = lazyPart(async () => (await import('./parts/sequences-dialog')).SequencesDialog);
 
 export const about =
   'Ready-made emails for every stage, from the first welcome to asking for feedback, with blanks for names and details that you fill in and see right away. Copy them with their formatting, open them in your mail app, or merge a whole list into one email each.';
@@ -32,6 +33,7 @@ export default function EmailTemplates() {
   const [mode, setMode] = useState<Mode>('view');
   const [isFormBehind, setIsFormBehind] = useState(false);
   const [isMerging, setIsMerging] = useState(false);
+  const [isSequencing, setIsSequencing] = useState(false);
   const select = (id: string) => {
     setSelectedId(id);
     setMode('view');
@@ -52,6 +54,9 @@ export default function EmailTemplates() {
           accept=".csv,.json,text/csv,application/json"
           hint={importHint}
         />
+        <Button icon="calendar-range" onClick={() => setIsSequencing(true)}>
+          Sequences
+        </Button>
         <Download hasDocument label="Export" disabled={all.length === 0} files={files} />
         <Button
           look="primary"
@@ -93,6 +98,7 @@ export default function EmailTemplates() {
         }
       />
       <MarketingTips />
+      {isSequencing && <SequencesDialog records={records} templates={templates} first={selected} onClose={() => setIsSequencing(false)} />}
       {isMerging && selected && <MergeDialog template={selected} records={records} onClose={() => setIsMerging(false)} />}
     </>
   );

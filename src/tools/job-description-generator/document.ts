@@ -2,6 +2,7 @@ import { bullets, heading, markDraft, paragraph, withFaults, type Block, type Do
 import { formatDay } from '@/lib/dates';
 import { fillGap, gap } from '@/lib/gaps';
 import { joinWords } from '@/lib/text';
+import { aboutBlocks } from './about';
 import { levelWords, sections, sectionTitles, type Section } from './content';
 import { describeType, type Facts } from './facts';
 import { linesOf } from './lines';
@@ -98,6 +99,7 @@ export function toDocument(facts: Facts, posting: Posting, isSample: boolean, fa
       { kind: 'terms', rows: toHeader(facts) },
       ...(posting.isReviewed ? [] : [paragraph(templateNote(describeSource(posting)), 'warn')]),
       ...(summary === '' ? [] : [heading(2, 'Summary'), paragraph(summary)]),
+      ...aboutBlocks(facts, summary),
       ...sections.flatMap((section) => toSection(posting, section)),
       ...(apply === '' ? [] : [heading(2, 'How to Apply'), paragraph(apply)]),
       ...(fair.length === 0 ? [] : [heading(2, 'Equal Opportunity'), ...fair.map((text) => paragraph(text))]),

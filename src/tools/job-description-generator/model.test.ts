@@ -125,7 +125,7 @@ describe('the writer', () => {
     });
     expect(written.summary).toBe(
       'Acme Inc. is looking for a Backend Engineer. This is a full-time, mid-level role in our Platform team. ' +
-        'You will be based in Denver, CO. What we do: Online Retail.',
+        'You will be based in Denver, CO. Our business is Online Retail.',
     );
     expect(written.lines.responsibilities).toEqual([
       'Build services and interfaces',
@@ -134,7 +134,7 @@ describe('the writer', () => {
       'Results you answer for: response time, faults and availability',
     ]);
     expect(written.lines.required).toEqual(['3-5 years of experience in this kind of work, or equivalent skills', 'TypeScript', 'APIs']);
-    expect(written.lines.preferred).toEqual(['Databases', 'Testing', 'Experience in this field: Online Retail']);
+    expect(written.lines.preferred).toEqual(['Databases', 'Testing', 'Experience in Online Retail']);
     expect(write({ jobTitle: 'Night baker' }).lines.responsibilities[0]).toBe('Weigh, mix and shape doughs');
     expect(write({ jobTitle: 'Senior Backend Engineer', experienceLevel: 'senior-level' }).lines.responsibilities).toContain(
       'Help colleagues grow and review their work',

@@ -3,7 +3,7 @@ import type { Written } from './model';
 /** What the writer makes of the sample answers, at hand without the writer. */
 export const sampleWritten: Written = {
   summary:
-    'Fernhill Books is looking for a Backend Engineer. This is a full-time, mid-level role in our Engineering team. You will be based in Denver, CO. What we do: Online retail.',
+    'Fernhill Books is looking for a Backend Engineer. This is a full-time, mid-level role in our Engineering team. You will be based in Denver, CO. Our business is online retail.',
   lines: {
     responsibilities: [
       'Build services and interfaces',
@@ -18,7 +18,7 @@ export const sampleWritten: Written = {
       'API design',
       'Code review',
     ],
-    preferred: ['Databases', 'APIs', 'Testing', 'Experience in this field: Online retail'],
+    preferred: ['Databases', 'APIs', 'Testing', 'Experience in online retail'],
     benefits: [
       'Health insurance',
       'Paid vacation and public holidays',

@@ -1,6 +1,7 @@
 import { joinWords } from '@/lib/text';
 import type { Role } from '@/writer/trades/roles';
-import { inSentence } from '@/writer/in-sentence';
+import { inSentence, isSaid } from '@/writer/in-sentence';
+import { isBoilerplate } from './about';
 import { beginSentence } from '@/writer/words';
 import type { JobType, Level } from './content';
 import type { Facts } from './facts';
@@ -123,17 +124,20 @@ function nameSought(title: string): string {
 
 /** Opens with why the job exists, with the company, or with the job itself: whatever was said. */
 function toSummary(facts: Facts): string {
-  const { company, title, department, industry, purpose, about } = facts;
+  const { company, title, department, industry, purpose } = facts;
+  // What fills a paragraph has a section of its own.
+  const about = isBoilerplate(facts.about) ? '' : facts.about;
   const sought = `${company === '' ? 'We are' : `${company} is`} looking for ${nameSought(title)}.`;
   const terms = `This is ${describeRole(facts)}${department === '' ? '' : ` in our ${department} team`}.`;
   const said = (text: string) => (text === '' ? '' : endSentence(text));
-  const what = industry === '' ? '' : endSentence(`What we do: ${industry}`);
+  const what = industry === '' ? '' : isSaid(industry) ? endSentence(industry) : endSentence(`Our business is ${inSentence(industry)}`);
+  const line = isBoilerplate(facts.about) ? '' : what;
   const sentences =
     purpose !== ''
-      ? [sought, said(purpose), terms, describePlace(facts), said(about) || what]
+      ? [sought, said(purpose), terms, describePlace(facts), said(about) || line]
       : about !== ''
         ? [said(about), sought, terms, describePlace(facts)]
-        : [sought, terms, describePlace(facts), what];
+        : [sought, terms, describePlace(facts), line];
   return sentences.filter((sentence) => sentence !== '').join(' ');
 }
 
@@ -159,7 +163,7 @@ export function writePosting(facts: Facts, role?: Role): Written {
   // Few must-haves: of what the role suggests, the first two.
   const musts = skills.length > 0 ? 0 : 2;
   const needed = skills.length > 0 ? skills.map(beginSentence) : suggested.length > 0 ? suggested.slice(0, musts) : [open.required];
-  const helpful = [...suggested.slice(musts), ...(industry === '' ? [] : [`Experience in this field: ${industry}`])];
+  const helpful = [...suggested.slice(musts), ...(industry === '' ? [] : [isSaid(industry) ? `Experience in this field: ${industry}` : `Experience in ${inSentence(industry)}`])];
   return {
     summary: toSummary(facts),
     lines: {

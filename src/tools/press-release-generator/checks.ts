@@ -2,7 +2,7 @@ import type { Check } from '@/kinds/document/check-list';
 import type { Rewording } from '@/lib/rewording';
 import { joinWords } from '@/lib/text';
 import { toWallClock } from '@/lib/zones';
-import { fewestWords, mostWords } from './content';
+import { fewestWords, mostWords, wordRange } from './content';
 import { formatPressDay, readReleaseDay } from './dates';
 import { describeSampleAnswers, factNames, fields, isOddAddress, type Answers, type Made } from './model';
 import { nameOf } from './names';
@@ -123,9 +123,12 @@ function lengthChecks(made: Made): Found {
     words < fewestWords &&
       !isBrief && {
         id: 'short',
-        text: `The release has ${words} words. Editors like ${fewestWords} to ${mostWords}, but no padding. ${room}`,
+        text: `The release has ${words} words. Editors like ${wordRange}, but no padding. ${room}`,
       },
-    words > mostWords && { id: 'long', text: `The release has ${words} words. Cut it to no more than ${mostWords}: a page and a half.` },
+    words > mostWords && {
+      id: 'long',
+      text: `The release has ${words} words. Editors like ${wordRange}; more than ${mostWords} is more than a page and a half.`,
+    },
   ];
 }
 

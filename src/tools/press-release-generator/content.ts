@@ -2,10 +2,13 @@ export const missingMessage = 'Please fill in at least the company name and main
 export const oddAddress = 'This does not look like an e-mail address.';
 export const failureMessage = 'Failed to generate press release. Please try again.';
 
-/** How long a release is, wherever it is said. */
-export const fewestWords = 400;
+/** How long a release is that stands on its own; up to a page and a half nobody objects. */
+export const fewestWords = 300;
 export const mostWords = 600;
-export const wordRange = `${fewestWords} to ${mostWords}`;
+export const wordRange = `${fewestWords} to 500`;
+/** A model is asked for a little more, since it has the room. */
+export const askedWords = { fewest: 400, most: 600 };
+export const askedRange = `${askedWords.fewest} to ${askedWords.most}`;
 
 export const industries = [
   'Technology',

@@ -7,7 +7,8 @@ import { inSentence, lowerAudience } from '@/writer/in-sentence';
 import { beginSentence } from '@/writer/words';
 import { faultsIn, mostShared, tradeWordsIn } from '@/writer/test-prose';
 import { state, type Answers, type Made } from './model';
-import { toPlain, toRelease } from './release';
+import { findFaults } from './checks';
+import { countRelease, toPlain, toRelease } from './release';
 import { shares } from './shares';
 import { isFirstPerson, isSelfTold } from './third-person';
 
@@ -113,4 +114,56 @@ const news: [string, number, Partial<Answers>][] = [
 it.each(news)('%s sends this', async (name, wording, answers) => {
   const company = companies.find((one) => one['company.name'] === name) ?? {};
   await expect(textOf(madeFor(company, answers, wording))).toMatchFileSnapshot(`golden/${toSlug(name)}.txt`);
+});
+
+it('with every answer given in a sentence or two, it is long enough to stand on its own', () => {
+  const answers: Partial<Answers> = {
+    companyName: 'Kestrel Cargo',
+    location: 'Bristol, England',
+    announcement: [
+      'Kestrel Cargo will start electric cargo-bike deliveries for independent shops in Bristol on Dec. 1. The service collects parcels from shops until 4 p.m. and delivers them within the city by 8 p.m. the same day.',
+      'The company starts with six bikes and a small depot in Bedminster. Shops book a collection online or by phone; there is no contract and no minimum number of parcels. Each parcel can be tracked, and a missed delivery is tried again the next morning at no extra cost.',
+      'Kestrel Cargo tested the service with nine shops from June to September. In that time it delivered 3,140 parcels, 97 percent of them on the day they were ordered.',
+    ].join('\n\n'),
+    keyBenefits: 'Same-day delivery across the city\nNo contract and no minimum\nOne price for every postcode',
+    targetAudience: 'independent shops in Bristol',
+    callToAction: 'kestrel.example/shops',
+    quote:
+      'Independent shops lose sales because a van comes tomorrow. We ride past their door six times a day anyway, so we may as well take the parcel.',
+    quotePerson: 'Asha Rahman',
+    quoteTitle: 'founder',
+    secondQuote: 'Customers order at lunch and have it by dinner. That used to be something only the big warehouses could promise.',
+    secondPerson: 'Tom Ellery',
+    secondTitle: 'owner of Ellery Books',
+    backgroundInfo:
+      'Kestrel Cargo is a delivery company in Bristol that runs on electric cargo bikes. It was founded in 2024 by two former couriers and employs nine riders, all of them on permanent contracts.',
+    contactName: 'Lee Sato',
+    contactEmail: 'press@kestrel.example',
+    offerName: 'Kestrel Same Day',
+    price: '£4.80 per parcel',
+    available: 'From Dec. 1, in Bristol',
+    edge: 'Same-day delivery without a contract',
+    proof: '3,140 parcels for nine shops in four months',
+    release: 'embargo',
+    embargoDay: '2026-11-30',
+    embargoTime: '06:00',
+    embargoZone: 'Europe/London',
+  };
+  for (const wording of [0, 1]) {
+    const made = madeFor({}, answers, wording);
+    expect(countRelease(made)).toBeGreaterThanOrEqual(300);
+    expect(countRelease(made)).toBeLessThanOrEqual(500);
+    expect(findFaults(made).filter(({ id }) => /short|long|embargo/.test(id))).toEqual([]);
+    const text = textOf(made);
+    expect(text).not.toContain('[');
+    // The day above and the day in the dateline are the same.
+    expect(text).toContain('EMBARGOED UNTIL 6 a.m. GMT (UTC), Monday, Nov. 30, 2026');
+    expect(text).toContain('BRISTOL, England, Nov. 30, 2026 — Kestrel Cargo');
+  }
+  expect(textOf(madeFor({}, answers, 1))).toContain('It is available from Dec. 1, in Bristol.');
+  // With less, it says what is missing.
+  const short = findFaults(madeFor({}, { ...answers, announcement: 'Kestrel Cargo opens.', quote: '', proof: '' })).find(
+    ({ id }) => id === 'short',
+  );
+  expect(short?.text).toContain('Still empty: Quote and Results So Far.');
 });

@@ -1,5 +1,5 @@
 import { paragraph, type Document } from '@/lib/blocks';
-import { wordRange } from './content';
+import { askedRange } from './content';
 import { formatPressDay } from './dates';
 import { fields, type Answers, type Made } from './model';
 import { typed } from './sentences';
@@ -40,7 +40,7 @@ export function toPrompt(made: Made): Document {
       title: 'AI prompt',
       blocks: [
         paragraph(
-          `Write a press release of ${wordRange} words in AP style, in the third person, from the facts below. Use only these facts: invent no names, numbers, links or quotes, and write [missing] where one is needed.`,
+          `Write a press release of ${askedRange} words in AP style, in the third person, from the facts below. Use only these facts: invent no names, numbers, links or quotes, and write [missing] where one is needed.`,
         ),
         paragraph(
           `Start with the line “${releaseLine(made)}”. Then give the headline, a dateline, a lead that answers who, what, when, where and why, the details, the quote word for word if there is one, the call to action, an “About” paragraph and the media contact. End with ###.`,

@@ -2,7 +2,7 @@ import { rewordTask, toRewordings, type RewordReply } from '@/kinds/proposal/rew
 import { showGaps } from '@/lib/gaps';
 import { mergeRewordings } from '@/lib/rewording';
 import type { ProposalPart, Task } from '@/writer/task';
-import { failureMessage, fewestWords, mostWords } from './content';
+import { askedRange, askedWords, failureMessage } from './content';
 import { fields, type Answers, type Made, type PressData } from './model';
 import {
   aboutLine,
@@ -124,7 +124,7 @@ export function toReleaseTask(made: Made): Task<RewordReply> {
   const task = rewordTask(toWordable(made), {
     request: [
       'Write this press release anew, in AP style and in the third person: a lead that answers who, what, when, where and why, then the details in order of weight.',
-      `The release has ${fewestWords} to ${mostWords} words in all. The headline, the dateline, the quotation and the contact are printed around your text, so write none of them; "${newsTitle}" and "${aboutTitle}" together take ${left(fewestWords)} to ${left(mostWords)} words, "${aboutTitle}" at most 100 of them.`,
+      `The release has ${askedRange} words in all. The headline, the dateline, the quotation and the contact are printed around your text, so write none of them; "${newsTitle}" and "${aboutTitle}" together take ${left(askedWords.fewest)} to ${left(askedWords.most)} words, "${aboutTitle}" at most 100 of them.`,
       quote === ''
         ? 'Nobody is quoted: put no words between quotation marks.'
         : `The line ${place} stands for the quotation, which is printed word for word: keep that line, alone, where it fits best, and quote nobody else.`,

@@ -260,7 +260,7 @@ describe('what an editor marks', () => {
       return { headline: 'Bread', announcement: `Brackwater Bread opened${' bread'.repeat(extra)}.` };
     };
     expect(countRelease(make(words(300)))).toBe(300);
-    expect([399, 400, 600, 601].map((count) => [has('short', words(count)), has('long', words(count))])).toEqual([
+    expect([299, 300, 600, 601].map((count) => [has('short', words(count)), has('long', words(count))])).toEqual([
       [true, false],
       [false, false],
       [false, false],

@@ -21,6 +21,16 @@ function tellPrice(price: string, company: string): string {
   return isFigure.test(price) ? sayPrice(price, 'The price is') : endSentence(`${company} says this about the price: ${inSentence(price)}`);
 }
 
+/** "From Dec. 1, in shops in Leeds" goes on where a sentence begins. */
+const goesOn = /^(?:from|in|on|at|as of|since|starting|through|until|across|online|now|today|worldwide|only|to)\b/i;
+
+const tellAvailable = (available: string, company: string) =>
+  endSentence(
+    goesOn.test(available) && asSaid(available) === available
+      ? `It is available ${inSentence(available)}`
+      : `${company} says when it is available: ${inSentence(available)}`,
+  );
+
 /** The same facts told in sentences, for a release that is read rather than looked up. */
 export function toldFacts({ answers }: Made): Block[] {
   const company = nameOf(answers);
@@ -38,7 +48,7 @@ export function toldFacts({ answers }: Made): Block[] {
     isOwnName && audience !== '' ? `The offer is for ${lowerAudience(audience)}.` : '',
     edge === '' ? '' : endSentence(`${company} names one difference: ${inRunningText(edge)}`),
     tellPrice(price, company),
-    available === '' ? '' : endSentence(`${company} says when it is available: ${inSentence(available)}`),
+    available === '' ? '' : tellAvailable(available, company),
     proof === '' ? '' : endSentence(`${company} reports these results so far: ${inRunningText(proof)}`),
   ].filter((sentence) => sentence !== '');
   return sentences.length === 0 ? [] : [paragraph(sentences.join(' '))];

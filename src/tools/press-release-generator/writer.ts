@@ -1,6 +1,6 @@
 import type { Document } from '@/lib/blocks';
 import { defineWriter } from '@/writer/define-writer';
-import { failureMessage, wordRange } from './content';
+import { failureMessage, askedRange } from './content';
 import type { Made } from './model';
 
 /** The wording is no part of the page; it arrives while the form is filled in. */
@@ -8,7 +8,7 @@ export const loadRelease = () => import('./release');
 
 export const releaseWriter = defineWriter<Made, Promise<Document>>({
   type: 'press-release',
-  payload: ({ answers }) => ({ words: wordRange, ...answers }),
+  payload: ({ answers }) => ({ words: askedRange, ...answers }),
   failure: failureMessage,
   write: async (made) => (await loadRelease()).toRelease(made),
 });

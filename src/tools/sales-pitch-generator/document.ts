@@ -45,6 +45,7 @@ export function toDocument(
   texts: Record<TextId, string>,
   objections: readonly ObjectionRow[],
   edits: PitchData['edits'] = [],
+  more: readonly Block[] = [],
 ): Document {
   const sources = describeSources(edits, objections);
   const product = answers.productName.replace(/\s+/g, ' ').trim();
@@ -67,6 +68,7 @@ export function toDocument(
       heading(2, 'Objection Answers'),
       ...objections.flatMap(objectionBlocks),
       ...rest.flatMap(section),
+      ...more,
     ],
     ...(hasSample(answers) ? { mark: isSample(answers) ? 'Sample' : 'Partly sample' } : {}),
   };

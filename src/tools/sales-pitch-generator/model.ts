@@ -2,6 +2,8 @@ import { emptyDraft, longText, text, type DraftOf } from '@/lib/fields';
 import { toFileName, toSlug } from '@/lib/text';
 import { defineState } from '@/workspace/tool-state';
 import { sampleAnswers, textIds, type TextId } from './content';
+import type { RoiDraft } from './roi';
+import type { Trial } from './trials';
 
 export const fields = {
   productName: text('Product Name', {
@@ -68,6 +70,9 @@ export interface PitchData {
   objections: ObjectionRow[];
   /** What a merge field reads for everyone, where the list has no column for it. */
   values: { key: string; value: string }[];
+  /** One customer's own figures; missing until somebody typed any. */
+  roi?: RoiDraft | undefined;
+  trials?: Trial[] | undefined;
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

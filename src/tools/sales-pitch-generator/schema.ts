@@ -3,6 +3,7 @@ import { longTextLimit, shortTextLimit } from '@/lib/fields/define';
 import { draftSchema, idSchema } from '@/lib/fields/schema';
 import { textIds } from './content';
 import { fields, type PitchData } from './model';
+import { roiFields } from './roi';
 
 const answers = draftSchema(fields);
 const long = z.string().check(z.maxLength(longTextLimit));
@@ -16,5 +17,23 @@ export const schema: z.ZodMiniType<PitchData> = z.object({
   objections: z
     .array(z.object({ id: idSchema, objection: short, acknowledge: short, ask: short, answer: short, confirm: short, source }))
     .check(z.maxLength(500)),
+  roi: z.optional(draftSchema(roiFields)),
+  trials: z.optional(
+    z
+      .array(
+        z.object({
+          id: idSchema,
+          text: z.enum(textIds),
+          a: long,
+          b: long,
+          sentA: short,
+          repliesA: short,
+          sentB: short,
+          repliesB: short,
+          note: short,
+        }),
+      )
+      .check(z.maxLength(200)),
+  ),
   values: z.array(z.object({ key: short, value: short })).check(z.maxLength(500)),
 });

@@ -6,7 +6,7 @@ import { toSheet, type Sheet } from '@/lib/sheet';
 import { splitAddresses } from './addresses';
 import { statusLabels } from './content';
 import { toPostText } from './post-text';
-import { fields, platformNames, type Post } from './model';
+import { platformNames, shownFields, type Post } from './model';
 import { instantOf, timeOf } from './schedule';
 
 export const zoneHeader = 'Time zone';
@@ -15,7 +15,7 @@ const withTimes = (posts: readonly Post[]) => posts.map((post) => ({ ...post, sc
 
 /** Every field of every post. The zone stands beside the time, since a time alone says nothing elsewhere. */
 export function toCalendarSheet(posts: readonly Post[], zone: string): Sheet {
-  const sheet = toSheet('Content calendar', fields, withTimes(posts), 'USD');
+  const sheet = toSheet('Content calendar', shownFields, withTimes(posts), 'USD');
   const zoned: Sheet = {
     ...sheet,
     columns: [...sheet.columns, { label: zoneHeader, kind: 'text' }],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { noMore } from '@/kinds/posts/fields';
 import type { PostLine } from '@/lib/topics/posts';
 import { list } from './list';
 import { makePost, state, type Post } from './model';
@@ -22,6 +23,7 @@ const line = (more: Partial<PostLine> = {}): PostLine => ({
   altText: 'The shop',
   linkUrl: 'https://a.example',
   status: 'scheduled',
+  ...noMore,
   ...more,
 });
 const write = (data: Data, lines: PostLine[], gone: string[] = [], asides: Data[] = []) =>

@@ -1,6 +1,7 @@
 import { isDay } from '@/lib/dates';
 import { isTime } from '@/lib/times';
 import type { PostLine } from '@/lib/topics/posts';
+import { moreFrom } from '@/kinds/posts/fields';
 import { asEdited, isSampleRecord, type RecordsData } from '@/kinds/records/state';
 import { sharedIds } from '@/kinds/records/shared-ids';
 import { defineList } from '@/workspace/lists';
@@ -48,6 +49,7 @@ function toPost(line: PostLine, platform: Platform, old: Post | undefined): Post
       altText,
       linkUrl,
       status,
+      ...moreFrom(line),
     }),
   });
 }

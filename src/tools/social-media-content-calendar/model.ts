@@ -1,6 +1,7 @@
 import { addDays } from '@/lib/dates';
 import { choice, day, list, longText, text, time, url, type RecordOf, type Surroundings } from '@/lib/fields';
 import { networks } from '@/lib/networks';
+import { addMore, hiddenFields, noMore, postFields } from '@/kinds/posts/fields';
 import { recordsState } from '@/kinds/records/state';
 import { contentTypeLabels, publishedNote, statusLabels } from './content';
 
@@ -14,7 +15,8 @@ export type Status = (typeof statuses)[number];
 
 export const defaultTime = '12:00';
 
-export const fields = {
+/** What a table of posts shows. */
+export const shownFields = {
   title: text('Title', { required: 'Give the post a title.' }),
   content: longText('Content', { required: 'Write what the post says.' }),
   platform: choice('Platform', platforms, { default: 'instagram', labels: platformNames }),
@@ -26,7 +28,9 @@ export const fields = {
   altText: text('Alt text', { hint: 'What the picture or video shows, for people who can’t see it.' }),
   linkUrl: url('Link URL', { placeholder: 'https://' }),
   status: choice('Status', statuses, { default: 'scheduled', labels: statusLabels, hint: publishedNote }),
+  ...postFields,
 };
+export const fields = { ...shownFields, ...hiddenFields };
 
 export type Post = RecordOf<typeof fields>;
 
@@ -36,7 +40,9 @@ export interface CalendarExtra {
 }
 
 export const state = recordsState<typeof fields, CalendarExtra>({
-  version: 1,
+  version: 2,
+  // In version 1 a post had no picture, campaign or review.
+  migrate: addMore,
   list: async () => (await import('./list')).list,
   fields,
   sample: samplePosts,
@@ -52,6 +58,7 @@ const blank: Omit<Post, 'id' | 'title' | 'content' | 'scheduledDate'> = {
   altText: '',
   linkUrl: '',
   status: 'scheduled',
+  ...noMore,
 };
 
 export const makePost = (id: string, title: string, scheduledDate: string, more: Partial<Post> = {}): Post => ({
@@ -111,15 +118,18 @@ function samplePosts({ today }: Surroundings): Post[] {
   ];
 }
 
-export const searchText = ({ title, content, hashtags, linkUrl, altText }: Post) =>
-  `${title} ${content} ${hashtags.join(' ')} ${linkUrl} ${altText}`;
+export const searchText = ({ title, content, hashtags, linkUrl, altText, campaign }: Post) =>
+  `${title} ${content} ${hashtags.join(' ')} ${linkUrl} ${altText} ${campaign}`;
 
 export interface Filter {
   query: string;
   platform: 'all' | Platform;
   status: 'all' | Status;
+  campaign: string;
 }
-export const startFilter: Filter = { query: '', platform: 'all', status: 'all' };
+export const startFilter: Filter = { query: '', platform: 'all', status: 'all', campaign: 'all' };
 
-export const isKept = (post: Post, { platform, status }: Filter) =>
-  (platform === 'all' || post.platform === platform) && (status === 'all' || post.status === status);
+export const isKept = (post: Post, { platform, status, campaign }: Filter) =>
+  (campaign === 'all' || post.campaign.trim() === campaign) &&
+  (platform === 'all' || post.platform === platform) &&
+  (status === 'all' || post.status === status);

@@ -41,6 +41,14 @@ export function listUpcoming(posts: readonly Post[], here: Here): Post[] {
     .slice(0, shownAhead);
 }
 
+/** What somebody may still be asked about: not published, and not past. */
+export const listToReview = (posts: readonly Post[], here: Here): Post[] =>
+  here.now === 0
+    ? []
+    : posts
+        .filter((post) => post.status !== 'published' && post.content.trim() !== '' && momentOf(post) > currentMoment(here))
+        .sort(byMoment);
+
 /** Due, but nobody has said that it went out. */
 export const hasPassed = (post: Post, here: Here) =>
   here.now > 0 && post.status === 'scheduled' && momentOf(post) !== '' && momentOf(post) <= currentMoment(here);

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { formatZone } from '@/lib/zones';
+import { campaignsOf } from '@/kinds/posts/fields';
 import { FilterBar } from '@/kinds/records/filter-bar';
 import { ImportButton } from '@/kinds/records/import-button';
 import { selectRecords } from '@/kinds/records/select-records';
@@ -19,6 +20,7 @@ import { makeActions, usePostForm } from './parts/use-posts';
 import { listUpcoming, momentOf } from './schedule';
 import { toFiles } from './download';
 
+const Approval = lazyPart(async () => (await import('./parts/approval')).Approval);
 // Not there on a first visit, so loaded when asked for.
 const PostForm = lazyPart(async () => (await import('./parts/post-form')).PostForm);
 
@@ -27,7 +29,7 @@ export const about =
 
 export const related = ['social-media-planner', 'market-research', 'landing-page-builder'];
 
-const choices = {
+const fixed = {
   platform: {
     label: 'Filter by platform',
     options: [{ value: 'all', label: 'All platforms' }, ...platforms.map((value) => ({ value, label: platformNames[value] }))],
@@ -47,6 +49,21 @@ export default function SocialMediaContentCalendar() {
   const here = useMemo(() => ({ now, zone }), [now, zone]);
   const [filter, setFilter] = useState<Filter>(startFilter);
   const { all, tool } = records;
+  const [isApproving, setIsApproving] = useState(false);
+  const campaigns = useMemo(() => campaignsOf(all), [all]);
+  // A campaign that is gone filters no more.
+  const campaign = campaigns.includes(filter.campaign) ? filter.campaign : 'all';
+  const choices = {
+    ...fixed,
+    ...(campaigns.length > 0
+      ? {
+          campaign: {
+            label: 'Filter by campaign',
+            options: [{ value: 'all', label: 'All campaigns' }, ...campaigns.map((value) => ({ value, label: value }))],
+          },
+        }
+      : {}),
+  };
   const identity = useMemo(() => identityIn(zone), [zone]);
   const files = useMemo(() => toFiles(tool.data, tool.around), [tool.data, tool.around]);
   const shown = useMemo(
@@ -54,10 +71,10 @@ export default function SocialMediaContentCalendar() {
       selectRecords(all, {
         query: filter.query,
         searchIn: searchText,
-        keep: (post) => isKept(post, filter),
+        keep: (post) => isKept(post, { ...filter, campaign }),
         sort: { by: momentOf },
       }),
-    [all, filter],
+    [all, filter, campaign],
   );
   const upcoming = useMemo(() => listUpcoming(shown, here), [shown, here]);
 
@@ -76,6 +93,9 @@ export default function SocialMediaContentCalendar() {
           hint={importHint}
         />
         <Download hasDocument label="Export" disabled={all.length === 0} files={files} />
+        <Button icon="circle-check" disabled={all.length === 0} onClick={() => setIsApproving(true)}>
+          Approval
+        </Button>
         <Button look="primary" icon="plus" aria-expanded={form.isOpen} onClick={() => (form.isOpen ? form.close() : form.open())}>
           Create Post
         </Button>
@@ -102,6 +122,7 @@ export default function SocialMediaContentCalendar() {
           onSample={all.length === 0 ? records.loadSample : undefined}
         />
       </div>
+      {isApproving && <Approval records={records} here={here} onClose={() => setIsApproving(false)} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { noMore } from '@/kinds/posts/fields';
 import type { PostLine } from '@/lib/topics/posts';
 import { list } from './list';
 import { state, type Post } from './model';
@@ -23,9 +24,12 @@ const line = (more: Partial<PostLine> = {}): PostLine => ({
   altText: '',
   linkUrl: '',
   status: 'scheduled',
+  ...noMore,
   ...more,
 });
 const post: Post = {
+  ...noMore,
+  altText: '',
   id: '7',
   platform: 'twitter',
   content: 'We open on Monday',

@@ -1,6 +1,7 @@
 import { isDay } from '@/lib/dates';
 import { isTime } from '@/lib/times';
 import type { PostLine } from '@/lib/topics/posts';
+import { moreFrom, moreOf } from '@/kinds/posts/fields';
 import { asEdited, isSampleRecord, type RecordsData } from '@/kinds/records/state';
 import { sharedIds } from '@/kinds/records/shared-ids';
 import { defineList } from '@/workspace/lists';
@@ -16,20 +17,21 @@ const usualTime = '12:00';
 const plainTags = (typed: string) =>
   [...new Set(typed.split(/[\s,#]+/).map((tag) => tag.replace(/[^\p{L}\p{N}_]/gu, '')))].filter((tag) => tag !== '');
 
-const toLine = ({ id, platform, content, date, time, hashtags, status }: Post): PostLine => ({
+const toLine = ({ id, platform, content, date, time, hashtags, status, altText, ...more }: Post): PostLine => ({
   id: ids.toShared(id),
   // This tool knows no titles: one given elsewhere stays.
   title: '',
   content: content.trim(),
   platform,
-  contentType: 'text',
+  contentType: more.picture === '' ? 'text' : 'image',
   date,
   time: isTime(time) ? time : usualTime,
   hashtags: plainTags(hashtags),
   mediaUrl: '',
-  altText: '',
+  altText,
   linkUrl: '',
   status,
+  ...moreOf(more),
 });
 
 /** What is planned for other networks is no business of this tool. */
@@ -42,6 +44,7 @@ function toPost(line: PostLine, platform: Post['platform'], old: Post | undefine
   // What is on the list is the user's, also where it was made of a sample.
   return asEdited({
     ...old,
+    ...moreFrom(line),
     id: ids.toOwn(line.id),
     platform,
     content,
@@ -49,6 +52,7 @@ function toPost(line: PostLine, platform: Post['platform'], old: Post | undefine
     time: isTime(line.time) ? line.time : usualTime,
     hashtags: isSameTags ? old.hashtags : line.hashtags.map((tag) => `#${tag}`).join(' '),
     status: line.status,
+    altText: line.altText,
   });
 }
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { noMore } from '@/kinds/posts/fields';
 import { atMost } from '../../../build/runs';
 import { parseCsv, toCsv } from '@/formats/csv';
 import { guessMapping, planImport } from '@/kinds/records/import-records';
@@ -22,6 +23,7 @@ import {
   platforms,
   postIdentity,
   rankPost,
+  shownFields,
   statuses,
   type Post,
 } from './model';
@@ -31,6 +33,8 @@ const now = '2026-11-15T10:00';
 const extra = { facebookLimit: '2000' } as const;
 
 const post = (more: Partial<Post> = {}): Post => ({
+  ...noMore,
+  altText: '',
   id: '1',
   platform: 'twitter',
   content: 'Hello',
@@ -306,11 +310,19 @@ describe('files', () => {
         .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':')),
       hashtags: fc.constantFrom('', '#growth', '#a #b'),
       status: fc.constantFrom(...statuses),
+      altText: fc.constantFrom('', 'A loaf'),
+      campaign: fc.constantFrom('', 'Spring launch'),
+      crop: fc.constant('middle' as const),
+      review: fc.constantFrom('none', 'approved'),
+      reviewedBy: fc.constant(''),
+      reviewNote: fc.constant(''),
+      picture: fc.constant(''),
+      reviewOf: fc.constant(''),
     });
     fc.assert(
       fc.property(fc.uniqueArray(anyPost, { minLength: 1, maxLength: 6, selector: (one) => one.content.trim() }), (some) => {
         const records = some.map((one, index): Post => ({ ...one, id: String(index + 1) }));
-        const table = parseCsv(toCsv(toSheet('Posts', fields, records, 'USD')));
+        const table = parseCsv(toCsv(toSheet('Posts', shownFields, records, 'USD')));
         const plan = planImport(
           fields,
           table,

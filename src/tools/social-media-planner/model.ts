@@ -2,6 +2,8 @@ import { addDays, daysBetween, formatDay, isDay, type Day } from '@/lib/dates';
 import { choice, day, longText, text, time, type RecordOf, type Surroundings } from '@/lib/fields';
 import { groupBy } from '@/lib/lists';
 import { formatTime, isTime, minutesOf } from '@/lib/times';
+import { addMore, hiddenFields, noMore, postFields, type PostMore } from '@/kinds/posts/fields';
+import type { Slot } from '@/kinds/posts/plan';
 import { recordsState } from '@/kinds/records/state';
 import { platformLabels, statusLabels } from './content';
 
@@ -12,33 +14,51 @@ export const facebookLimits = ['2000', '5000', '63206'] as const;
 /** The most any of the four networks takes. */
 const longestPost = 63_206;
 
-export const fields = {
+/** What a table of posts shows. */
+export const shownFields = {
   platform: choice('Platform', platforms, { default: 'twitter', labels: platformLabels }),
   content: longText('Content', { required: 'Write what to post.', maxLength: longestPost }),
   date: day('Date', { required: 'Choose a date.', earliest: 'today' }),
   time: time('Time', { required: 'Choose a time.' }),
   hashtags: text('Hashtags', { placeholder: '#startup #growth' }),
   status: choice('Status', statuses, { default: 'scheduled', labels: statusLabels }),
+  altText: text('Alt text', { hint: 'What the picture shows, for people who can’t see it.' }),
+  ...postFields,
 };
+export const fields = { ...shownFields, ...hiddenFields };
 
 export type Post = RecordOf<typeof fields>;
 export type Platform = Post['platform'];
 
 export interface PlannerExtra {
   facebookLimit: (typeof facebookLimits)[number];
+  /** Times of the week at which posts usually go out, on the readers' clock. */
+  slots?: Slot[] | undefined;
+  /** The time zone of those who read; empty where it is the user's own. */
+  readers?: string | undefined;
 }
 
 export const state = recordsState<typeof fields, PlannerExtra>({
-  version: 1,
+  version: 2,
+  migrate: withAltText,
   list: async () => (await import('./list')).list,
   fields,
   sample: samplePosts,
   extra: { facebookLimit: '2000' },
 });
 
+/** In version 1 a post had no picture, campaign or review. */
+function withAltText(data: unknown): unknown {
+  const { records, ...rest } = addMore(data) as { records?: object[] };
+  return records ? { ...rest, records: records.map((post) => ({ altText: '', ...post })) } : data;
+}
+
+const plain: PostMore & { altText: string } = { ...noMore, altText: '' };
+
 function samplePosts({ today }: Surroundings): Post[] {
   return [
     {
+      ...plain,
       id: 'sample-1',
       platform: 'twitter',
       content: 'Our beta opens on Monday. 50 places, first come, first served: https://example.com/beta',
@@ -48,6 +68,7 @@ function samplePosts({ today }: Surroundings): Post[] {
       status: 'scheduled',
     },
     {
+      ...plain,
       id: 'sample-2',
       platform: 'linkedin',
       content: 'Six months of customer interviews in five lessons. The second one changed our pricing.',
@@ -57,6 +78,7 @@ function samplePosts({ today }: Surroundings): Post[] {
       status: 'scheduled',
     },
     {
+      ...plain,
       id: 'sample-3',
       platform: 'instagram',
       content: 'New office, old coffee machine. Moving day in pictures.',
@@ -66,6 +88,7 @@ function samplePosts({ today }: Surroundings): Post[] {
       status: 'scheduled',
     },
     {
+      ...plain,
       id: 'sample-4',
       platform: 'facebook',
       content: 'Thank you to the 200 people who came to our open day.',
@@ -75,6 +98,7 @@ function samplePosts({ today }: Surroundings): Post[] {
       status: 'scheduled',
     },
     {
+      ...plain,
       id: 'sample-5',
       platform: 'twitter',
       content: 'We are hiring our first engineer. Small team, real ownership.',
@@ -102,6 +126,10 @@ const byMoment = (a: Post, b: Post) => (momentOf(a) < momentOf(b) ? -1 : momentO
 
 /** Scheduled posts that lie ahead, by time. */
 export const listUpcoming = (posts: readonly Post[], now: Moment): Post[] => posts.filter((post) => isAhead(post, now)).sort(byMoment);
+
+/** What somebody may still be asked about: not published, and not past. */
+export const listToReview = (posts: readonly Post[], now: Moment): Post[] =>
+  posts.filter((post) => post.status !== 'published' && post.content.trim() !== '' && momentOf(post) > now).sort(byMoment);
 
 /** Today and the next seven days, by the user's own calendar. */
 export const isThisWeek = ({ date }: Pick<Post, 'date'>, today: Day): boolean =>
@@ -163,15 +191,17 @@ export function shortText(text: string): string {
   return marks.length > shortLength ? `${marks.slice(0, shortLength).join('')}…` : marks.join('');
 }
 
-export const searchText = ({ content, hashtags, platform }: Post) => `${content} ${hashtags} ${platformLabels[platform]}`;
+export const searchText = ({ content, hashtags, platform, campaign }: Post) =>
+  `${content} ${hashtags} ${platformLabels[platform]} ${campaign}`;
 
 export interface Filter {
   query: string;
   status: 'all' | 'due' | Post['status'];
   platform: 'all' | Platform;
+  campaign: string;
   sort: 'next' | 'entry';
 }
-export const startFilter: Filter = { query: '', status: 'all', platform: 'all', sort: 'next' };
+export const startFilter: Filter = { query: '', status: 'all', platform: 'all', campaign: 'all', sort: 'next' };
 
 const farApart = 1e12;
 

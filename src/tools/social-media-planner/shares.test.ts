@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { noMore } from '@/kinds/posts/fields';
 import { state, type Post } from './model';
 import { shares } from './shares';
 
 const around = { today: '2026-11-15', currency: 'USD' };
 const sample = state.sample?.(around) ?? state.start(around);
 const post = (id: string, more: Partial<Post>): Post => ({
+  ...noMore,
+  altText: '',
   id,
   platform: 'linkedin',
   content: 'We are\nhiring',

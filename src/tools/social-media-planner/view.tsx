@@ -24,6 +24,8 @@ const loadList = async () => ({ default: (await import('./parts/all-posts')).All
 const AllPosts = lazyPart(async () => (await loadList()).default);
 const preload = () => [loadForm(), loadList()];
 const BulkDialog = lazyPart(async () => (await import('./parts/bulk-dialog')).BulkDialog);
+const SlotsDialog = lazyPart(async () => (await import('./parts/slots-dialog')).SlotsDialog);
+const Approval = lazyPart(async () => (await import('./parts/approval')).Approval);
 
 export const about =
   'Plan posts for Twitter, Facebook, Instagram and LinkedIn, counted as each network counts them, and keep track of what is due. It plans and reminds. You post yourself, through a link to each network or a file for the service you use.';
@@ -36,7 +38,8 @@ export default function SocialMediaPlanner() {
   const zone = useZone();
   const form = usePostForm(records);
   usePreload(preload);
-  const [isBulkOpen, setIsBulkOpen] = useState(false);
+  const [opened, setOpened] = useState<'bulk' | 'slots' | 'approval'>();
+  const close = () => setOpened(undefined);
   const { all, tool, extra } = records;
   const { today } = tool.around;
   const now = useMemo(() => {
@@ -57,8 +60,14 @@ export default function SocialMediaPlanner() {
           otherNames={otherNames}
           hint="A CSV with a platform, a text, a date and a time in each row. Times are read in your time zone."
         />
-        <Button icon="files" disabled={all.length === 0} onClick={() => setIsBulkOpen(true)}>
+        <Button icon="files" disabled={all.length === 0} onClick={() => setOpened('bulk')}>
           Bulk CSV
+        </Button>
+        <Button icon="clock" onClick={() => setOpened('slots')}>
+          Slots
+        </Button>
+        <Button icon="circle-check" disabled={all.length === 0} onClick={() => setOpened('approval')}>
+          Approval
         </Button>
         <Download hasDocument label="Export" disabled={all.length === 0} files={files} />
         <Button look="primary" icon="plus" aria-expanded={form.isOpen} onClick={() => (form.isOpen ? form.close() : form.open())}>
@@ -89,7 +98,9 @@ export default function SocialMediaPlanner() {
         <AllPosts records={records} form={form} now={now} />
       )}
       <ContentIdeas onPick={form.takeIdea} />
-      {isBulkOpen && <BulkDialog upcoming={upcoming} extra={extra} zone={zone} onClose={() => setIsBulkOpen(false)} />}
+      {opened === 'bulk' && <BulkDialog upcoming={upcoming} extra={extra} zone={zone} onClose={close} />}
+      {opened === 'slots' && <SlotsDialog records={records} zone={zone} onClose={close} />}
+      {opened === 'approval' && <Approval records={records} now={now} onClose={close} />}
     </>
   );
 }

@@ -6,8 +6,8 @@ import { Dialog } from '@/ui/dialog';
 import { Field } from '@/ui/field';
 import { Tabs } from '@/ui/tabs';
 import type { Tool } from '@/workspace/tool-state';
-import { factsSlotOf, type Idea, type IdeasData } from '../model';
-import { factFields, repurpose, shapeNames, shapes, type Shape } from '../repurpose';
+import { editIdea, readAnswers, type Idea, type IdeasData } from '../model';
+import { factFields, repurpose, shapeNames, shapes, startFacts, type Shape } from '../repurpose';
 
 const choices = shapes.map((value) => ({ value, label: shapeNames[value] }));
 
@@ -20,9 +20,13 @@ interface RepurposeDialogProps {
 export function RepurposeDialog({ tool, idea, onClose }: RepurposeDialogProps) {
   const [shape, setShape] = useState<Shape>('thread');
   const fields = factFields(idea.pillar);
-  const slot = factsSlotOf(idea);
-  const facts = completeDraft(fields, tool.drafts[slot], '');
-  const form = useLiveForm(fields, facts, tool.around, (next, name) => tool.setDraft(slot, next, { key: `${slot}.${name}` }));
+  const { id, pillar } = idea;
+  const { draft, ideas, kept } = tool.data;
+  const live = [...ideas, ...kept].find((one) => one.id === id) ?? idea;
+  const facts = completeDraft(fields, live.facts ?? startFacts(readAnswers(draft), pillar), '');
+  const form = useLiveForm(fields, facts, tool.around, (next, name) =>
+    tool.change((data) => editIdea(data, id, { facts: next }), { key: `facts.${id}.${name}` }),
+  );
   const text = repurpose(idea, shape, facts);
   return (
     <Dialog title="Repurpose" width="wide" onClose={onClose}>
@@ -34,7 +38,9 @@ export function RepurposeDialog({ tool, idea, onClose }: RepurposeDialogProps) {
           onSubmit={(event) => event.preventDefault()}
           className="grid grid-cols-1 content-start gap-3"
         >
-          <p className="text-[13px] text-mute">Five answers fill in all four texts. Whatever you leave empty stays in [brackets].</p>
+          <p className="text-[13px] text-mute">
+            Five answers fill in all five outlines and are kept with the idea. Whatever you leave empty stays in [brackets].
+          </p>
           {Object.keys(fields).map((name) => (
             <Field key={name} of={form} name={name} />
           ))}

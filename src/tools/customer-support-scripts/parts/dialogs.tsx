@@ -8,9 +8,11 @@ const Palette = lazyPart(async () => (await import('./palette')).default);
 const FillDialog = lazyPart(async () => (await import('./fill-dialog')).default);
 const VersionsDialog = lazyPart(async () => (await import('./versions-dialog')).default);
 const StartersDialog = lazyPart(async () => (await import('./starters-dialog')).default);
+const ComposeDialog = lazyPart(async () => (await import('./compose-dialog')).default);
+const TreesDialog = lazyPart(async () => (await import('./trees-dialog')).default);
 const RefusedDialog = lazyPart(async () => (await import('./refused-dialog')).default);
 
-export type OpenDialog = 'palette' | 'versions' | 'starters' | '';
+export type OpenDialog = 'palette' | 'versions' | 'starters' | 'compose' | 'trees' | '';
 
 interface DialogsProps {
   records: ScriptRecords;
@@ -56,6 +58,28 @@ export function Dialogs({ records, copy, open, selected, onClose }: DialogsProps
             records.addAll(scripts);
             onClose();
             tool.say(`${plural(scripts.length, 'script')} added`);
+          }}
+        />
+      )}
+      {open === 'compose' && (
+        <ComposeDialog
+          scripts={all}
+          first={selected}
+          onClose={onClose}
+          onCopy={(content, ids) => {
+            const [first] = all.filter(({ id }) => id === ids[0]);
+            onClose();
+            if (first) copy.request({ ...first, title: 'Your reply', content }, ids);
+          }}
+        />
+      )}
+      {open === 'trees' && (
+        <TreesDialog
+          records={records}
+          onClose={onClose}
+          onCopy={(script) => {
+            onClose();
+            copy.request(script);
           }}
         />
       )}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { hasProblems, readDraft } from '@/lib/fields';
 import { useRecordForm, type RecordForm } from '@/kinds/records/use-record-form';
 import type { Records } from '@/kinds/records/use-records';
@@ -75,8 +75,8 @@ export function useScriptForm(records: ScriptRecords, onSaved: (id: string) => v
 const confirmationMs = 2000;
 
 export interface ScriptCopy {
-  /** Copies at once, or asks for the variables first. */
-  request: (script: Script) => void;
+  /** Copies at once, or asks for the variables first. A reply made of several scripts counts for each of them. */
+  request: (script: Script, made?: readonly string[]) => void;
   write: (script: Script, text: string) => Promise<void>;
   asked: Script | undefined;
   copiedId: string;
@@ -87,6 +87,7 @@ export interface ScriptCopy {
 
 export function useScriptCopy({ tool }: ScriptRecords): ScriptCopy {
   const [asked, setAsked] = useState<Script>();
+  const counted = useRef<readonly string[]>([]);
   const [refused, setRefused] = useState<string>();
   const [copied, setCopied] = useState<{ id: string }>();
   useEffect(() => {
@@ -99,12 +100,16 @@ export function useScriptCopy({ tool }: ScriptRecords): ScriptCopy {
     setAsked(undefined);
     if (!isCopied) return setRefused(text);
     setCopied({ id: script.id });
-    tool.change((data) => applyUse(data, script.id), { key: `uses.${script.id}` });
+    tool.change((data) => counted.current.reduce(applyUse, data), { key: `uses.${script.id}` });
     const terms = findTerms(text);
     showToast(`Copied ${titleOf(script)}.${terms.length > 0 ? ` Check ${terms.slice(0, 3).join(', ')} before you send it.` : ''}`);
   };
   return {
-    request: (script) => (needsAsking(script.content) ? setAsked(script) : void write(script, script.content)),
+    request: (script, made = [script.id]) => {
+      counted.current = made;
+      if (needsAsking(script.content)) setAsked(script);
+      else void write(script, script.content);
+    },
     write,
     asked,
     copiedId: copied?.id ?? '',

@@ -2,6 +2,7 @@ import { MoreAnswers } from '@/kinds/generator/more-answers';
 import { Field, type FormHandle } from '@/ui/field';
 import { FieldGroup } from '@/ui/layout';
 import { More } from '@/ui/more';
+import { RoleButton } from './role-button';
 import { basicNames, moreNames, type fields } from '../model';
 
 export type AnswersForm = FormHandle<typeof fields>;
@@ -12,7 +13,13 @@ export function AnswerFields({ form, hasDetails }: { form: AnswersForm; hasDetai
     <>
       <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
         {basicNames.map((name) => (
-          <Field key={name} of={form} name={name} wide={name === 'keySkills'} />
+          <Field
+            key={name}
+            of={form}
+            name={name}
+            wide={name === 'keySkills'}
+            after={name === 'jobTitle' ? <RoleButton form={form} /> : undefined}
+          />
         ))}
         {form.draft.jobType === 'remote' && <Field of={form} name="contractType" wide />}
       </div>

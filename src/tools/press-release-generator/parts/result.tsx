@@ -11,7 +11,7 @@ import { lazyPart } from '@/ui/lazy-part';
 import { Tabs } from '@/ui/tabs';
 import type { Tool } from '@/workspace/tool-state';
 import { findFaults, findWs, type Change } from '../checks';
-import { wordRange } from '../content';
+import { askedRange, wordRange } from '../content';
 import { pressFiles, type Page } from '../files';
 import { isStale, type Made, type PressData } from '../model';
 import { countPitch, toMailLink, toPitchDocument } from '../pitch';
@@ -93,8 +93,8 @@ export function Result({ tool, made, timesAsked, isBusy, onGenerate }: ResultPro
         {page === 'pitch' && <PitchNote tool={tool} made={made} />}
         {page === 'prompt' && (
           <Notice tone="plain">
-            For an AI assistant of your choice. It asks for {wordRange} words and contains your answers; pasting it there sends them to that
-            service.
+            For an AI assistant of your choice. It asks for {askedRange} words and contains your answers; pasting it there sends them to
+            that service.
           </Notice>
         )}
       </ResultPanel>

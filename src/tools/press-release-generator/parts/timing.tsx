@@ -10,7 +10,7 @@ import type { PressData } from '../model';
 import { headlineOf } from '../release';
 import { describeEmbargo, describeSendTime, suggestFor, toCalendar } from '../timing';
 import type { AnswersForm } from './details-form';
-import { ZoneSelect } from './zone-select';
+import { ZoneSelect } from '@/ui/zone-select';
 
 /** When the news may appear, and when to send it. */
 export function Timing({ tool, form }: { tool: Tool<PressData>; form: AnswersForm }) {

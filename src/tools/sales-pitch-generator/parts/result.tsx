@@ -8,8 +8,10 @@ import { Tabs } from '@/ui/tabs';
 import { showToast } from '@/ui/toast';
 import { lazyPart } from '@/ui/lazy-part';
 import type { Tool } from '@/workspace/tool-state';
-import { mailIds, mainTexts, outreachTexts, textKinds, type MailId } from '../content';
+import { mailIds, mainTexts, outreachTexts, textKinds, type MailId, type TextId } from '../content';
 import { describeSources } from '../document';
+import { RoiPanel } from './roi-panel';
+import { TrialList } from './trial-list';
 import { applyEdits, fileStem, isStale, listObjections, type Made, type PitchData } from '../model';
 import { writePitch } from '../pitch';
 import { takeTexts, toPitchTask, type PitchReply } from '../proposal';
@@ -22,8 +24,11 @@ const MergeDialog = lazyPart(async () => (await import('./merge-dialog')).defaul
 const views = [
   { value: 'main', label: 'Pitch and email', icon: 'mic' },
   { value: 'outreach', label: 'Calls and follow-ups', icon: 'phone' },
+  { value: 'value', label: 'Return and A/B', icon: 'calculator' },
 ] as const;
 type View = (typeof views)[number]['value'];
+
+const shownTexts: Record<View, readonly TextId[]> = { main: mainTexts, outreach: outreachTexts, value: [] };
 
 interface ResultProps {
   tool: Tool<PitchData>;
@@ -46,6 +51,7 @@ export function Result({ tool, made, timesAsked, isBusy, onUpdate, onRegenerate 
   const pitch = useMemo(() => writePitch(made), [made]);
   const texts = useMemo(() => applyEdits(data, pitch.texts), [data, pitch]);
   const objections = useMemo(() => listObjections(data, pitch.objections), [data, pitch]);
+  const others = useMemo(() => writePitch({ ...made, wording: made.wording + 1 }).texts, [made]);
   const sources = describeSources(data.edits, objections);
 
   const take = (reply: PitchReply, chosen: ReadonlySet<string>, { model, provider }: { model: string; provider: string }) => {
@@ -93,7 +99,7 @@ export function Result({ tool, made, timesAsked, isBusy, onUpdate, onRegenerate 
             <ModelProposal what="the texts" timesAsked={timesAsked} task={() => toPitchTask(data, made, pitch)} onUse={take} />
           )}
         </div>
-        {(view === 'main' ? mainTexts : outreachTexts).map((id) => {
+        {shownTexts[view].map((id) => {
           const mailId = mailIds.find((one) => one === id);
           return (
             <TextSection key={id} id={id} text={texts[id]} tool={tool}>
@@ -109,6 +115,12 @@ export function Result({ tool, made, timesAsked, isBusy, onUpdate, onRegenerate 
             </TextSection>
           );
         })}
+        {view === 'value' && (
+          <>
+            <RoiPanel tool={tool} product={made.answers.productName} />
+            <TrialList tool={tool} texts={texts} others={others} />
+          </>
+        )}
         {view === 'main' && <ObjectionList objections={objections} starter={pitch.starter} tool={tool} />}
       </Panel>
       {merging && (

@@ -1,11 +1,17 @@
 import { readDraft } from '@/lib/fields';
 import { networkLimitsDate, networks } from '@/lib/networks';
 import { formatDay } from '@/lib/dates';
+import { firstLink } from '@/kinds/posts/links';
+import { PictureField } from '@/kinds/posts/picture-field';
+import { previewed } from '@/kinds/posts/plan';
+import { PlanFields } from '@/kinds/posts/plan-fields';
+import { PostPreview } from '@/kinds/posts/post-preview';
 import { RecordForm } from '@/kinds/records/record-form';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { describeExcess, describeHashtags, formatCount, measureText, measureTitle } from '../limits';
-import { fields, platformNames, type Post } from '../model';
+import { fields, platformNames, platforms, type Post } from '../model';
+import { toPostText } from '../post-text';
 import { describeZone, hasPassed, type Here } from '../schedule';
 import type { PostForm as Form, PostRecords } from './use-posts';
 
@@ -48,7 +54,53 @@ export function PostForm({ form, records, here }: PostFormProps) {
       <Field of={of} name="linkUrl" />
       <Field of={of} name="mediaUrl" />
       <Field of={of} name="altText" />
-      <Field of={of} name="status" />
+      <PictureField
+        network={post.platform}
+        picture={post.picture}
+        crop={post.crop}
+        onChange={(picture) => handle.set('picture', picture)}
+      />
+      <div className="grid content-start gap-3">
+        <Field of={of} name="status" />
+        {post.picture !== '' && <Field of={of} name="crop" />}
+      </div>
+      <Field
+        of={of}
+        name="campaign"
+        wide
+        after={
+          firstLink(`${post.content} ${post.linkUrl}`) !== '' && (
+            <Button className="flex-none" icon="link" title="Adds utm_source, utm_medium and utm_campaign" onClick={form.tagLinks}>
+              Tag links
+            </Button>
+          )
+        }
+      />
+      <PlanFields
+        plan={form.planned.plan}
+        onChange={form.planned.setPlan}
+        platforms={platforms}
+        own={post.platform}
+        content={post.content}
+        day={post.scheduledDate}
+      />
+      {(post.content.trim() !== '' || post.picture !== '') && (
+        <div className="grid grid-cols-1 gap-5 sm:col-span-2 sm:grid-cols-2">
+          {previewed(post, form.planned.plan.also).map(({ network, content }) => (
+            <PostPreview
+              key={network}
+              network={network}
+              text={toPostText({ ...post, content, ...(network === 'pinterest' ? { linkUrl: '' } : {}) })}
+              title={network === 'pinterest' ? post.title : ''}
+              link={post.linkUrl}
+              picture={post.picture}
+              altText={post.altText}
+              crop={post.crop}
+            />
+          ))}
+        </div>
+      )}
+      {form.isEditing && <Field of={of} name="review" />}
       {form.isEditing && (
         <div className="sm:pt-5.5">
           <Button look="quiet" icon="trash-2" onClick={remove}>

@@ -1,5 +1,6 @@
 import { Copy } from '@/kinds/work/copy';
 import { RowActions } from '@/kinds/records/row-actions';
+import { describeReview } from '@/kinds/posts/fields';
 import { Chip } from '@/ui/layout';
 import { VirtualList } from '@/ui/virtual-list';
 import { splitAddresses } from '../addresses';
@@ -34,6 +35,7 @@ export function PostList({ posts, ...rest }: PostListProps) {
 function PostRow({ post, records, form, actions, here }: Omit<PostListProps, 'posts'> & { post: Post }) {
   const { title, platform, contentType, content, hashtags, mediaUrl, altText, linkUrl } = post;
   const excess = describeExcess(post);
+  const review = describeReview(post, content);
   const tags = hashtags.map(toHashtag).join(' ');
   return (
     <div className="row px-4 py-3">
@@ -42,6 +44,8 @@ function PostRow({ post, records, form, actions, here }: Omit<PostListProps, 'po
           {title || 'Untitled'}
         </p>
         <Chip>{platformNames[platform]}</Chip>
+        {post.campaign.trim() && <Chip>{post.campaign.trim()}</Chip>}
+        {review && <Chip tone={review.startsWith('Approved') ? 'plain' : 'warn'}>{review}</Chip>}
         {hasPassed(post, here) && (
           <Chip tone="warn" icon="clock">
             Time has passed
@@ -70,6 +74,7 @@ function PostRow({ post, records, form, actions, here }: Omit<PostListProps, 'po
           {linkUrl && <WebLink typed={linkUrl} icon="external-link" label="Link" />}
         </p>
       )}
+      {post.reviewNote && <p className="text-[13px] wrap-anywhere text-mute">Reviewer’s note: {post.reviewNote}</p>}
       {altText && <p className="truncate text-[13px] text-mute">Alt text: {altText}</p>}
       <div className="mt-2 flex flex-wrap items-center gap-2">
         <StatusSelect post={post} actions={actions} />

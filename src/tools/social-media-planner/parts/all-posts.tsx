@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { campaignsOf } from '@/kinds/posts/fields';
 import { FilterBar } from '@/kinds/records/filter-bar';
 import { selectRecords } from '@/kinds/records/select-records';
 import { VirtualList } from '@/ui/virtual-list';
@@ -7,7 +8,7 @@ import { findRepeats, isDue, platforms, rankPost, searchText, startFilter, statu
 import { PostRow } from './post-row';
 import type { PostForm, PostRecords } from './use-post-form';
 
-const choices = {
+const fixed = {
   status: {
     label: 'Filter by status',
     options: [
@@ -20,6 +21,9 @@ const choices = {
     label: 'Filter by platform',
     options: [{ value: 'all', label: 'All platforms' }, ...platforms.map((value) => ({ value, label: platformLabels[value] }))],
   },
+};
+
+const sorting = {
   sort: {
     label: 'Sort',
     options: [
@@ -33,14 +37,29 @@ const choices = {
 export function AllPosts({ records, form, now }: { records: PostRecords; form: PostForm; now: Moment }) {
   const { all } = records;
   const [filter, setFilter] = useState<Filter>(startFilter);
+  // A campaign that is gone filters no more.
+  const campaigns = useMemo(() => campaignsOf(all), [all]);
   const repeats = useMemo(() => findRepeats(all), [all]);
   const shown = useMemo(() => {
     const keep = (post: Post) =>
+      (!campaigns.includes(filter.campaign) || post.campaign.trim() === filter.campaign) &&
       (filter.platform === 'all' || post.platform === filter.platform) &&
       (filter.status === 'all' || (filter.status === 'due' ? isDue(post, now) : post.status === filter.status));
     const sort = filter.sort === 'next' ? { by: (post: Post) => rankPost(post, now) } : undefined;
     return selectRecords(all, { query: filter.query, searchIn: searchText, keep, sort });
-  }, [all, filter, now]);
+  }, [all, filter, now, campaigns]);
+  const choices = {
+    ...fixed,
+    ...(campaigns.length > 0
+      ? {
+          campaign: {
+            label: 'Filter by campaign',
+            options: [{ value: 'all', label: 'All campaigns' }, ...campaigns.map((value) => ({ value, label: value }))],
+          },
+        }
+      : {}),
+    ...sorting,
+  };
   return (
     <>
       <FilterBar

@@ -2,15 +2,21 @@ import { useId } from 'react';
 import { readDraft } from '@/lib/fields';
 import { networks } from '@/lib/networks';
 import { formatZone } from '@/lib/zones';
+import { firstLink } from '@/kinds/posts/links';
+import { PictureField } from '@/kinds/posts/picture-field';
+import { previewed } from '@/kinds/posts/plan';
+import { PlanFields } from '@/kinds/posts/plan-fields';
+import { PostPreview } from '@/kinds/posts/post-preview';
 import { RecordForm } from '@/kinds/records/record-form';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { Notice } from '@/ui/layout';
 import { facebookLimitLabels, platformLabels } from '../content';
-import { parseHashtags, toPostText } from '../counting';
-import { facebookLimits, fields, findRepeats, formatWhen, type PlannerExtra, type Post } from '../model';
+import { parseHashtags, toPlatform, toPostText } from '../counting';
+import { facebookLimits, fields, platforms, findRepeats, formatWhen, type PlannerExtra, type Post } from '../model';
 import { ContentField } from './content-field';
 import { Elsewhere } from './elsewhere';
+import { describeReaders, SlotPicker } from './slot-picker';
 import type { PostForm as Form, PostRecords } from './use-post-form';
 
 interface PostFormProps {
@@ -31,9 +37,12 @@ export function PostForm({ form, records, here }: PostFormProps) {
         <CountingNote form={form} records={records} />
       </ContentField>
       <Elsewhere text={handle.draft.content} />
+      <SlotPicker form={form} records={records} here={here} />
       <Field of={handle} name="date" />
       <Field of={handle} name="time" />
-      <p className="-mt-1 text-[13px] text-mute sm:col-span-2">In your time zone, {formatZone(here.zone, here.now)}.</p>
+      <p className="-mt-1 text-[13px] text-mute sm:col-span-2">
+        In your time zone, {formatZone(here.zone, here.now)}.{describeReaders(post, records.extra, here.zone)}
+      </p>
       <div className="sm:col-span-2">
         <Field
           of={handle}
@@ -46,7 +55,61 @@ export function PostForm({ form, records, here }: PostFormProps) {
         />
         <HashtagNotes form={form} post={post} extra={records.extra} />
       </div>
-      {form.isEditing && <Field of={handle} name="status" wide />}
+      <Field
+        of={handle}
+        name="campaign"
+        wide
+        after={
+          firstLink(handle.draft.content) !== '' && (
+            <Button className="flex-none" icon="link" onClick={form.tagLinks}>
+              Tag links
+            </Button>
+          )
+        }
+      />
+      {firstLink(handle.draft.content) !== '' && (
+        <p className="-mt-1 text-[13px] text-mute sm:col-span-2">
+          Tag links adds utm_source, utm_medium and utm_campaign, so that your site’s statistics show where visitors came from.
+        </p>
+      )}
+      <PictureField
+        network={form.platform}
+        picture={handle.draft.picture}
+        crop={post.crop}
+        onChange={(picture) => handle.set('picture', picture)}
+      />
+      <div className="grid content-start gap-3">
+        <Field of={handle} name="altText" />
+        {handle.draft.picture !== '' && <Field of={handle} name="crop" />}
+      </div>
+      <PlanFields
+        plan={form.planned.plan}
+        onChange={form.planned.setPlan}
+        platforms={platforms}
+        own={form.platform}
+        content={post.content}
+        day={post.date}
+      />
+      {(post.content.trim() !== '' || post.picture !== '') && (
+        <div className="grid grid-cols-1 gap-5 sm:col-span-2 sm:grid-cols-2">
+          {previewed(post, form.planned.plan.also).map(({ network, content }) => (
+            <PostPreview
+              key={network}
+              network={network}
+              text={toPostText({ ...post, platform: toPlatform(network), content }, records.extra).text}
+              picture={post.picture}
+              altText={post.altText}
+              crop={post.crop}
+            />
+          ))}
+        </div>
+      )}
+      {form.isEditing && (
+        <>
+          <Field of={handle} name="status" />
+          <Field of={handle} name="review" />
+        </>
+      )}
       <div role="status" className="empty:hidden sm:col-span-2">
         {repeat && (
           <Notice>

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { plural } from '@/lib/text';
 import { Copy } from '@/kinds/work/copy';
 import { RowActions } from '@/kinds/records/row-actions';
+import { describeReview } from '@/kinds/posts/fields';
 import { Chip } from '@/ui/layout';
 import { formatDay } from '@/lib/dates';
 import { platformLabels } from '../content';
@@ -30,6 +31,7 @@ const shorten = (content: string) => {
 export function PostRow({ post, records, form, now, repeat }: PostRowProps) {
   const id = useId();
   const title = shorten(post.content);
+  const review = describeReview(post, post.content);
   const over = countOver(post.content, post.platform, records.extra);
   return (
     <div className="row grid grid-cols-1 items-center gap-x-4 gap-y-1.5 px-4 py-2 md:grid-cols-[minmax(0,1fr)_auto]">
@@ -42,6 +44,8 @@ export function PostRow({ post, records, form, now, repeat }: PostRowProps) {
           {isDue(post, now) && <Chip tone="warn">Due - mark as published?</Chip>}
           {over > 0 && <Chip tone="bad">{plural(over, 'character')} over</Chip>}
           {repeat && post.status === 'scheduled' && <Chip tone="warn">Same text on {formatDay(repeat.date, 'short')}</Chip>}
+          {review && <Chip tone={review.startsWith('Approved') ? 'plain' : 'warn'}>{review}</Chip>}
+          {post.campaign.trim() && <Chip>{post.campaign.trim()}</Chip>}
           <span className="whitespace-nowrap">
             {platformLabels[post.platform]} · {formatWhen(post)}
           </span>

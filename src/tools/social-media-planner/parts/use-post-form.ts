@@ -2,9 +2,14 @@ import { useState } from 'react';
 import { hasProblems, readDraft } from '@/lib/fields';
 import { countCharacters, networks } from '@/lib/networks';
 import { hashText, seededRandom } from '@/lib/random';
+import { listAdded } from '@/kinds/posts/plan';
+import { saveAll, usePlan } from '@/kinds/posts/use-plan';
+import { followNetwork, tagText } from '@/kinds/posts/links';
 import { useRecordForm, type RecordForm } from '@/kinds/records/use-record-form';
 import type { Records } from '@/kinds/records/use-records';
-import { capText, limitOf, longestKept, toPlatform } from '../counting';
+import { makeId } from '@/platform/ids';
+import { plural } from '@/lib/text';
+import { capText, countOver, limitOf, longestKept, toPlatform } from '../counting';
 import { mergeHashtags, pickHashtags, type PickedTag } from '../hashtags';
 import { fields, formatWhen, type Platform, type PlannerExtra } from '../model';
 
@@ -33,6 +38,9 @@ export interface PostForm extends RecordForm<typeof fields> {
   picked: readonly PickedTag[];
   /** Counts the times that the content asks to be shown and focused. */
   focusRequests: number;
+  planned: ReturnType<typeof usePlan>;
+  /** Every link of the text says where its visitors come from. */
+  tagLinks: () => void;
 }
 
 /** The list's own form, with what networks ask of a text. */
@@ -42,6 +50,7 @@ export function usePostForm(records: PostRecords): PostForm {
   const [picked, setPicked] = useState<readonly PickedTag[]>([]);
   const [draws, setDraws] = useState(0);
   const [focusRequests, setFocusRequests] = useState(0);
+  const planned = usePlan(records.tool);
   const { handle, isOpen } = form;
   const { content, hashtags } = handle.draft;
   const platform = toPlatform(handle.draft.platform);
@@ -53,6 +62,10 @@ export function usePostForm(records: PostRecords): PostForm {
     setCut(undefined);
     setPicked([]);
   };
+  const clear = () => {
+    reset();
+    planned.clearPlan();
+  };
   return {
     ...form,
     platform,
@@ -62,18 +75,20 @@ export function usePostForm(records: PostRecords): PostForm {
     cut: cut?.kept === content ? cut : undefined,
     picked,
     focusRequests,
+    planned,
+    tagLinks: () => handle.set('content', tagText(content, platform, handle.draft.campaign)),
     open: (preset) => {
-      reset();
+      clear();
       setFocusRequests(0);
       form.open(preset);
     },
     edit: (post) => {
-      reset();
+      clear();
       setFocusRequests(0);
       form.edit(post);
     },
     close: () => {
-      reset();
+      clear();
       form.close();
     },
     setContent: (typed) => {
@@ -107,13 +122,22 @@ export function usePostForm(records: PostRecords): PostForm {
     save: () => {
       const reading = readDraft(fields, handle.draft, records.tool.around);
       // Where a field has a problem of its own the list's form refuses and marks it; only this form knows the limit.
-      const isSaved = (hasProblems(reading.problems) || over === 0) && form.save();
-      if (isSaved) {
-        reset();
-        const text = form.isEditing ? 'Post saved.' : `Planned for ${formatWhen(reading.values)}. You post it yourself.`;
-        records.tool.say(text);
-      }
-      return isSaved;
+      if (!hasProblems(reading.problems) && over > 0) return false;
+      const { values } = reading;
+      const added = listAdded({ platform, content: values.content, day: values.date }, planned.plan).map((one) => {
+        const on = toPlatform(one.platform);
+        const text = followNetwork(one.content, on, values.campaign);
+        const isLong = countOver(text, on, records.extra) > 0;
+        return { ...values, id: makeId(), platform: on, content: text, date: one.day, status: isLong ? ('draft' as const) : values.status };
+      });
+      const isWhole = added.length > 0 && !hasProblems(reading.problems);
+      if (isWhole) saveAll(records, { ...values, id: form.target || makeId() }, added);
+      else if (!form.save()) return false;
+      reset();
+      const more = isWhole ? ` ${plural(added.length, 'further post')} added.` : '';
+      const text = form.isEditing ? 'Post saved.' : `Planned for ${formatWhen(values)}. You post it yourself.`;
+      records.tool.say(text + more);
+      return true;
     },
   };
 }

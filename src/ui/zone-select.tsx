@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { listZones } from '@/lib/zones';
-import { Label } from '@/ui/labelled';
+import { Label } from './labelled';
 
 interface ZoneSelectProps {
   label: string;
@@ -10,7 +10,7 @@ interface ZoneSelectProps {
   onChange: (zone: string) => void;
 }
 
-/** Where most newsrooms are. */
+/** Where most readers and newsrooms are. */
 const usual = ['America/New_York', 'America/Chicago', 'America/Denver', 'America/Los_Angeles', 'Europe/London', 'Europe/Berlin', 'UTC'];
 
 const nameOf = (zone: string) => zone.replaceAll('_', ' ');

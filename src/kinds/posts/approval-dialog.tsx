@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { AskLink, ReplyBox } from '@/kinds/asking/ask-parts';
+import { isEmail } from '@/lib/links';
+import { networks } from '@/lib/networks';
+import { Dialog } from '@/ui/dialog';
+import { Labelled } from '@/ui/labelled';
+import { Chip } from '@/ui/layout';
+import { useWorkspace } from '@/workspace/store';
+import { describeApprovals, mostAsked, readApprovals, toApprovalSheet, type Reviewed } from './approval';
+import { describeReview, type PostMore } from './fields';
+
+interface ApprovalDialogProps {
+  /** What lies ahead, soonest first. */
+  posts: readonly Reviewed[];
+  onTake: (changes: ReadonlyMap<string, Partial<PostMore>>) => void;
+  onClose: () => void;
+}
+
+/** Somebody else reads the posts first: they go out in a link, the answer comes back as a code. */
+export function ApprovalDialog({ posts, onTake, onClose }: ApprovalDialogProps) {
+  const known = useWorkspace((state) => state.company.answers['company.email'] ?? '');
+  const [replyTo, setReplyTo] = useState(known);
+  const [isAll, setIsAll] = useState(false);
+  const open = isAll ? posts : posts.filter((post) => !describeReview(post, post.content).startsWith('Approved'));
+  const sheet = toApprovalSheet(open, isEmail(replyTo) ? replyTo.trim() : '');
+  const looked = posts.filter(({ review }) => review !== 'none');
+  return (
+    <Dialog title="Approval" width="wide" onClose={onClose}>
+      <p className="mb-3 text-mute">
+        Send the posts ahead to whoever has to agree. They need no account: the link holds the posts, and their answer comes back to you as
+        a code.
+      </p>
+      {posts.length === 0 ? (
+        <p>No posts lie ahead, so there is nothing to approve.</p>
+      ) : (
+        <>
+          <label className="mb-3 flex min-h-6 items-center gap-2">
+            <input type="checkbox" className="size-4.5 accent-accent" checked={isAll} onChange={() => setIsAll(!isAll)} />
+            Ask again about posts that are approved
+          </label>
+          {open.length === 0 ? (
+            <p>Everything ahead is approved.</p>
+          ) : (
+            <>
+              <div className="mb-3 max-w-md">
+                <Labelled label="Your email address" hint="Optional: replies are addressed to it.">
+                  {(control) => (
+                    <input
+                      {...control}
+                      type="email"
+                      className="input"
+                      value={replyTo}
+                      onChange={(event) => setReplyTo(event.target.value)}
+                    />
+                  )}
+                </Labelled>
+              </div>
+              <AskLink sheet={sheet} />
+              {open.length > mostAsked && <p className="mt-2 text-[13px] text-mute">The next {mostAsked} posts are in it.</p>}
+            </>
+          )}
+        </>
+      )}
+      <h3 className="mt-5 mb-1 font-semibold">Replies</h3>
+      <ReplyBox
+        sheet={sheet}
+        onTake={(answers) => {
+          const changes = readApprovals(posts, answers);
+          if (changes.size > 0) onTake(changes);
+          return describeApprovals(changes);
+        }}
+      />
+      {looked.length > 0 && (
+        <ul aria-label="Reviewed posts" className="mt-3 grid gap-2">
+          {looked.map((post) => (
+            <li key={post.id} className="text-[14px] wrap-anywhere">
+              <Chip tone={post.review === 'approved' ? 'plain' : 'warn'}>{describeReview(post, post.content)}</Chip>{' '}
+              {networks[post.network].name}, {post.when}
+              {post.reviewNote !== '' && <span className="block text-mute">{post.reviewNote}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  );
+}
