@@ -21,6 +21,8 @@ test('more names like one, the choice of one, and the choice offered to another 
   await rows.first().getByRole('button', { name: 'Choose', exact: true }).click();
   await expect(rows.first().getByRole('button', { name: 'Chosen', exact: true })).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByText(`Your choice: ${liked}`)).toBeVisible();
+  await page.getByRole('button', { name: 'Use as the company’s name' }).click();
+  await expect(page.getByText(`${liked} is in your profile`)).toBeVisible();
   await page.getByRole('button', { name: 'Send to another tool' }).click();
   await page.getByRole('menuitem', { name: 'Domain Name Generator' }).click();
   await page.getByRole('button', { name: 'Open it' }).click();

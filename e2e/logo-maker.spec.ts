@@ -197,7 +197,17 @@ test('packs a brand kit', async ({ page }) => {
   const { name, bytes } = await saveAs(page, 'Brand kit');
   expect(name).toBe('your-brand-brand-kit.zip');
   const files = unzipSync(new Uint8Array(bytes));
-  const variants = ['logo', 'logo-light', 'logo-dark', 'logo-mono', 'logo-transparent-light', 'logo-transparent-dark'];
+  const variants = [
+    'logo',
+    'logo-light',
+    'logo-dark',
+    'logo-mono',
+    'logo-transparent-light',
+    'logo-transparent-dark',
+    'logo-wide',
+    'logo-wide-transparent-light',
+    'logo-wide-transparent-dark',
+  ];
   expect(Object.keys(files).sort()).toEqual(
     [
       ...variants.flatMap((variant) => [`${variant}.png`, `${variant}.svg`]),
@@ -217,6 +227,8 @@ test('packs a brand kit', async ({ page }) => {
   expect(pixelAt(read('logo-dark.png'), 0, 0)).toEqual([17, 24, 39, 255]);
   expect(pixelAt(read('logo-transparent-light.png'), 400, 40)).toEqual(clear);
   expect(pixelAt(read('logo-mono.png'), 400, 40)).toEqual(black);
+  expect(read('logo-wide.png').width).toBe(1600);
+  expect(read('logo-wide.png').height).toBeLessThan(800);
   const ico = Buffer.from(files['favicon.ico'] ?? []);
   expect([...ico.subarray(0, 6)]).toEqual([0, 0, 1, 0, 3, 0]);
   expect(readPng(ico.subarray(ico.readUInt32LE(18), ico.readUInt32LE(18) + ico.readUInt32LE(14))).width).toBe(16);

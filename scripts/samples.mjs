@@ -14,6 +14,8 @@ export async function loadSource(plugins = []) {
     appType: 'custom',
     server: { middlewareMode: true, hmr: false, watch: null, ws: false },
     optimizeDeps: { noDiscovery: true },
+    // Its file for Node hides what it exports.
+    ssr: { noExternal: ['opentype.js'] },
     resolve: { alias: { '@': join(root, 'src') } },
     plugins,
   });

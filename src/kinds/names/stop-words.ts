@@ -1,7 +1,7 @@
 /** Words that hold sentences together, in the languages people type their trade in: no name is built on one. */
 const words = {
   English:
-    'a an and are as at be but by for from has have i in into is it its me more most my no not of off on or our out so than that the their them they this to up us very we who will with you your',
+    'a all an and any are as at be but by each every for from has have i in into is it its me more most my no not of off on or our out so than that the their them they this to up us very we who will with you your',
   German:
     'am an auf aus bei das dem den der des die ein eine einen einer fur für im in ist mit nach oder ohne seit sich so uber über um und unser unsere vom von wir zu zum zur',
   French:

@@ -3,11 +3,11 @@ import type { LookLine, PointLine, PolicyLine, RoundLine, SizeLine, TermsLine } 
 import type { AgreementLine, CommitmentLine } from './deals';
 import type { MetricLine } from './metrics';
 import type { ActualLine, BookingLine, ForecastLine, MoneyLine, YearLine } from './money';
-import type { GrantLine, HireLine, RoleLine } from './people';
+import type { GrantLine, HireLine, MemberLine, RoleLine } from './people';
 import type { PostLine } from './posts';
 import type { RivalLine } from './rivals';
 import type { TextLine } from './texts';
-import type { FeatureLine, RequestLine, TaskLine } from './work';
+import type { FeatureLine, MilestoneLine, RequestLine, TaskLine } from './work';
 
 export interface Topics {
   money: MoneyLine;
@@ -24,10 +24,12 @@ export interface Topics {
   terms: TermsLine;
   actuals: ActualLine;
   tasks: TaskLine;
+  milestones: MilestoneLine;
   requests: RequestLine;
   features: FeatureLine;
   roles: RoleLine;
   hires: HireLine;
+  members: MemberLine;
   grants: GrantLine;
   commitments: CommitmentLine;
   years: YearLine;

@@ -17,6 +17,16 @@ export interface HireLine {
   day: string;
 }
 
+/** Somebody of the team, as others may be told of them. */
+export interface MemberLine {
+  key: string;
+  name: string;
+  role: string;
+  about: string;
+  /** A small PNG in Base64; empty where there is none. */
+  photo: string;
+}
+
 /** Shares or options that somebody was promised. */
 export interface GrantLine {
   key: string;

@@ -10,6 +10,13 @@ export interface TaskLine {
   day: string;
 }
 
+/** Something that is to be reached by a day. */
+export interface MilestoneLine {
+  key: string;
+  title: string;
+  day: string;
+}
+
 /** Something users ask for. */
 export interface RequestLine {
   key: string;

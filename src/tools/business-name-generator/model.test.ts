@@ -207,7 +207,7 @@ describe('generating', () => {
     const { own, kinds } = readBasis({ industry: 'Online bakery business', keywords: 'Rye, the sour-dough; rye' });
     expect(own.map(({ full }) => full)).toEqual(['Rye', 'Sour', 'Dough', 'Bakery']);
     expect(kinds[0]).toBe('Bakery');
-    expect(readBasis({ industry: 'B2B SaaS', keywords: '' }).own.map(({ full }) => full)).toEqual(['B2B', 'SaaS']);
+    expect(readBasis({ industry: 'B2B SaaS', keywords: '' }).own.map(({ full }) => full)).toEqual(['SaaS']);
     expect(readBasis({ industry: 'E-commerce for pets', keywords: '' }).kinds[0]).toBe('Ecommerce');
     expect(readBasis({ industry: 'Yoga studio', keywords: '' })).toMatchObject({ own: [{ full: 'Yoga' }], kinds: { 0: 'Studio' } });
     expect(readBasis({ industry: 'scheduling', keywords: 'freelancers, invoice' }).own.map(({ stem }) => stem)).toEqual([

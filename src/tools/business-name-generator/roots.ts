@@ -37,7 +37,7 @@ export interface Basis {
 
 /** Words that say "business" rather than which one. */
 const businessWords = new Set(
-  'business businesses company companies startup startups industry services service shop shops store stores firm brand brands solution solutions provider sector trade studio studios agency agencies'.split(
+  'b2b b2c d2c business businesses company companies startup startups industry services service shop shops store stores firm brand brands solution solutions provider sector trade studio studios agency agencies'.split(
     ' ',
   ),
 );

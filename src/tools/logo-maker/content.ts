@@ -36,6 +36,16 @@ export const faces: Record<Family, Face> = {
   Poppins: sans('Poppins'),
 };
 
+/** Light and black are missing from some of the open fonts; the nearest cut stands in. */
+const plainCuts: ReadonlySet<DisplayFont> = new Set(['Arimo', 'Gelasio', 'Tinos']);
+export const weightNumbers = { light: 300, regular: 400, bold: 700, black: 900 } as const;
+type Cut = keyof typeof weightNumbers;
+
+export function cutOf(family: Family, weight: Cut): Cut {
+  if (!plainCuts.has(faces[family].drawnWith)) return weight;
+  return weight === 'light' ? 'regular' : weight === 'black' ? 'bold' : weight;
+}
+
 export const swatches = [
   { name: 'Blue', color: '#3b82f6' },
   { name: 'Navy', color: '#1e3a8a' },

@@ -13,7 +13,7 @@ import { LogoSvg } from './parts/logo-svg';
 
 const around = { today: '2026-11-15', currency: 'USD' };
 const start = readDraft(fields, emptyDraft(fields, around.today), around).values;
-const drawn = async (settings: Settings) => (await openOffer(logoFiles(settings), 'SVG')).text;
+const drawn = async (settings: Settings) => (await openOffer(logoFiles(settings, { currency: 'USD' }), 'SVG')).text;
 
 /** What a person sees of a drawing, whoever wrote it down: each element with what it says, in order. */
 const elementsIn = (markup: string) =>
@@ -54,7 +54,7 @@ afterAll(() => vi.unstubAllGlobals());
 describe.each(families)('in %s', (fontFamily) => {
   it('saves what the preview shows', async () => {
     const settings: Settings = { ...start, fontFamily, text: 'Quayside & Fjord', shape: 'square', layout: 'stacked' };
-    const drawing = layoutLogo(settings, toFace(await loadFont(fontFamily), settings));
+    const drawing = layoutLogo(settings, toFace(await loadFont(fontFamily, 'bold'), settings));
     const preview = renderToStaticMarkup(createElement(LogoSvg, { drawing, size: 200 }));
     const saved = await drawn(settings);
     expect(elementsIn(saved)).toEqual(elementsIn(preview));

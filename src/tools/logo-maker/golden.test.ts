@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { toMarkdown } from '@/formats/markdown';
 import { emptyDraft, readDraft } from '@/lib/fields';
 import { brandDocument, kitPictures } from './kit';
-import { layoutLogo, type Face } from './layout';
+import { layoutLogo } from './layout';
+import type { Face } from './text-face';
 import { fields, type Settings } from './model';
 import { toPicture } from './svg';
 

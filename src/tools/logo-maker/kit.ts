@@ -1,8 +1,11 @@
 import { bullets, heading, paragraph, type Document } from '@/lib/blocks';
 import type { Picture } from '@/formats/picture';
-import { faces, grounds, trademarkSearches } from './content';
+import { colorsOf, fontLine, toRgb } from './brand-facts';
+import { grounds, trademarkSearches } from './content';
 import { encodeIco } from './ico';
-import { canvasSize, layoutLogo, pngScale, type Face } from './layout';
+import { layoutLogo, pngScale } from './layout';
+import { canvasSize } from './arrange';
+import type { Face } from './text-face';
 import { contrastsOf, formatContrast, leastContrast, toMark, toMono, toReadable, type Settings } from './model';
 import { toPicture } from './svg';
 
@@ -14,13 +17,17 @@ interface KitPicture {
   isSvgToo?: boolean;
 }
 
+/** Pixels across a wide logo. */
+export const wideWidth = 1_600;
 const icoSizes = [16, 32, 48] as const;
 const og = { width: 1200, height: 630 };
 /** On a link preview the logo stands about 480 pixels high. */
 const ogScale = 1.2;
 
 /** Every picture of the kit, from the same layout as the preview. */
-export function kitPictures(settings: Settings, face: Face): KitPicture[] {
+export function kitPictures(given: Settings, face: Face): KitPicture[] {
+  const settings: Settings = { ...given, format: 'square' };
+  const wide: Settings = { ...given, format: 'wide' };
   const title = settings.text || 'Logo';
   const drawn = (of: Settings, frame: { ground?: string; width?: number; height?: number } = {}) =>
     toPicture(layoutLogo(of, face), { title, ...frame });
@@ -40,8 +47,15 @@ export function kitPictures(settings: Settings, face: Face): KitPicture[] {
     'logo-transparent-light': drawn(toReadable(bare, light)),
     'logo-transparent-dark': drawn(toReadable(bare, dark)),
   };
+  const bareWide: Settings = { ...wide, shape: 'none' };
+  const wides = {
+    'logo-wide': drawn(wide),
+    'logo-wide-transparent-light': drawn(toReadable(bareWide, light)),
+    'logo-wide-transparent-dark': drawn(toReadable(bareWide, dark)),
+  };
   return [
     ...Object.entries(variants).map(([name, picture]) => ({ name, picture, width: pngScale * canvasSize, isSvgToo: true })),
+    ...Object.entries(wides).map(([name, picture]) => ({ name, picture, width: wideWidth, isSvgToo: true })),
     ...icoSizes.map((width) => ({ name: `icon-${width}`, picture: drawn(mark), width })),
     { name: 'apple-touch-icon-180', picture: touch, width: 180 },
     ...[192, 512, 1024].map((width) => ({ name: `icon-${width}`, picture: variants.logo, width })),
@@ -53,20 +67,9 @@ export function kitPictures(settings: Settings, face: Face): KitPicture[] {
   ];
 }
 
-const toRgb = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ');
-
 /** What a designer or printer asks for first. */
 export function brandDocument(settings: Settings, face: Face): Document {
-  const { text, fontFamily, textColor, backgroundColor, borderColor, borderWidth, shape } = settings;
-  const { drawnWith } = faces[fontFamily];
-  const name = text || 'Logo';
-  const colors = [
-    ['Text', textColor],
-    ['Background', backgroundColor],
-    ...(borderWidth > 0 && shape !== 'none' ? [['Border', borderColor]] : []),
-  ];
-  const font =
-    drawnWith === fontFamily ? `${fontFamily} Bold` : `${fontFamily} Bold, drawn with ${drawnWith}, an open font of the same widths`;
+  const name = settings.text || 'Logo';
   return {
     title: name,
     blocks: [
@@ -75,7 +78,7 @@ export function brandDocument(settings: Settings, face: Face): Document {
       {
         kind: 'table',
         columns: [{ label: 'Use' }, { label: 'Hex' }, { label: 'RGB' }],
-        rows: colors.map(([use = '', hex = '']) => [use, hex, toRgb(hex)]),
+        rows: colorsOf(settings).map(({ use, hex }) => [use, hex, toRgb(hex)]),
       },
       bullets(
         contrastsOf(settings).map(
@@ -85,12 +88,13 @@ export function brandDocument(settings: Settings, face: Face): Document {
       ),
       heading(2, 'Font'),
       bullets([
-        font,
+        fontLine(settings),
         face.path ? 'In the SVG files the letters are outlines: no font is needed.' : 'In the SVG files the text is kept as text.',
       ]),
       heading(2, 'Files'),
       bullets([
-        'logo.svg, logo.png: the logo as designed.',
+        'logo.svg, logo.png: the logo in a square.',
+        'logo-wide, logo-wide-transparent-light, logo-wide-transparent-dark: cropped to the name, for letterheads and page headers.',
         'logo-light, logo-dark: on a light and on a dark background.',
         'logo-mono: in black and white.',
         'logo-transparent-light, logo-transparent-dark: without shape and background, for light and for dark pages. A text color that would disappear there is replaced.',

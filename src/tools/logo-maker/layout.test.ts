@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { emptyDraft, readDraft } from '@/lib/fields';
-import { extentOf, guessedFace, layoutLogo, reachOf, type Face } from './layout';
+import { extentOf, reachOf } from './arrange';
+import { layoutLogo } from './layout';
+import { guessedFace, type Face } from './text-face';
 import { fields, type Settings } from './model';
 
 /** Every letter as wide as half the size, so that places can be worked out by hand. */

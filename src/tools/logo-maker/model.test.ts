@@ -6,7 +6,9 @@ import { emptyDraft, readDraft } from '@/lib/fields';
 import { faces, families, figures, grounds, swatches, symbolPaths } from './content';
 import { encodeIco } from './ico';
 import { brandDocument, kitPictures } from './kit';
-import { canvasSize, extentOf, guessedFace, layoutLogo, reachOf, type Box, type Face } from './layout';
+import { canvasSize, extentOf, reachOf, type Box } from './arrange';
+import { layoutLogo } from './layout';
+import { guessedFace, type Face } from './text-face';
 import {
   contrastsOf,
   fields,
@@ -15,7 +17,8 @@ import {
   kitFileName,
   logoFileStem,
   state,
-  symbols,
+  figureSymbols,
+  weights,
   toDrawnText,
   toInitials,
   toMark,
@@ -61,7 +64,14 @@ const anySettings: fc.Arbitrary<Settings> = fc.record({
   borderWidth: fc.integer({ min: 0, max: 10 }),
   borderColor: fc.constant('#000000'),
   layout: fc.constantFrom(...fields.layout.options),
-  symbol: fc.constantFrom(...symbols),
+  symbol: fc.constantFrom(...figureSymbols, 'anchor' as const),
+  tagline: fc.constantFrom('', 'Bread since 1984', 'W'.repeat(60)),
+  weight: fc.constantFrom(...weights),
+  tracking: fc.integer({ min: -5, max: 40 }),
+  iconPaint: fc.constantFrom(...fields.iconPaint.options),
+  iconColor: fc.constant('#f59e0b'),
+  format: fc.constant('square' as const),
+  trade: fc.constant(''),
 });
 const anyFace: fc.Arbitrary<Face> = fc
   .record({
@@ -85,6 +95,13 @@ describe('fields', () => {
       borderColor: '#000000',
       layout: 'text',
       symbol: 'monogram',
+      tagline: '',
+      weight: 'bold',
+      tracking: '0',
+      iconPaint: 'text',
+      iconColor: '#f59e0b',
+      format: 'square',
+      trade: '',
     });
     expect(families).toEqual([
       'Inter',
@@ -194,7 +211,7 @@ describe('layout', () => {
   it('loses no word by wrapping', () => {
     fc.assert(
       fc.property(anySettings, (settings) => {
-        const { shapes } = layoutLogo({ ...settings, layout: 'text' }, guessedFace);
+        const { shapes } = layoutLogo({ ...settings, layout: 'text', tagline: '' }, guessedFace);
         expect(shapes.flatMap(({ text }) => (text === undefined ? [] : [text])).join(' ')).toBe(settings.text);
       }),
     );
@@ -308,6 +325,9 @@ describe('brand kit', () => {
       'logo-mono',
       'logo-transparent-light',
       'logo-transparent-dark',
+      'logo-wide',
+      'logo-wide-transparent-light',
+      'logo-wide-transparent-dark',
     ]);
     const og = pictures.find(({ name }) => name.startsWith('og'));
     expect((og?.picture.height ?? 0) * (1200 / (og?.picture.width ?? 1))).toBeCloseTo(630, 6);

@@ -4,10 +4,21 @@ import { formatNumber } from '@/lib/numbers';
 import { capitalise, cleanText, toFileName, toSlug } from '@/lib/text';
 import { defineState } from '@/workspace/tool-state';
 import { families, figures, grounds } from './content';
+import { iconNames } from './icon-names';
 
 const longestText = 80;
 
-export const symbols = ['monogram', ...figures] as const;
+const longestTagline = 60;
+
+/** What is at hand: the initials and our own figures. The others are looked for. */
+export const figureSymbols = ['monogram', ...figures] as const;
+const symbols = [...figureSymbols, ...iconNames] as const;
+
+export const labelOfSymbol = (name: string) => capitalise(name.replace(/-\d+$/, '').replaceAll('-', ' '));
+
+/** How heavy letters are drawn. */
+export const weights = ['light', 'regular', 'bold', 'black'] as const;
+export type Weight = (typeof weights)[number];
 
 export const fields = {
   text: text('Text', { default: 'Your Brand', maxLength: longestText, means: 'company.name' }),
@@ -28,9 +39,17 @@ export const fields = {
   }),
   symbol: choice('Icon', symbols, {
     default: 'monogram',
-    labels: Object.fromEntries(symbols.map((name) => [name, capitalise(name)])),
+    labels: Object.fromEntries(symbols.map((name) => [name, labelOfSymbol(name)])),
   }),
+  tagline: text('Tagline', { maxLength: longestTagline, placeholder: 'Bread since 1984' }),
+  weight: choice('Weight', weights, { default: 'bold', labels: { light: 'Light', regular: 'Regular', bold: 'Bold', black: 'Black' } }),
+  tracking: range('Letter Spacing', { min: -5, max: 40, default: '0', unit: '%' }),
+  iconPaint: choice('Icon Color', ['text', 'own'], { default: 'text', labels: { text: 'Same as the text', own: 'A color of its own' } }),
+  iconColor: color('Color of the Icon', { default: '#f59e0b' }),
+  format: choice('Format', ['square', 'wide'], { default: 'square', labels: { square: 'Square', wide: 'Wide, cropped to the name' } }),
+  trade: text('What You Sell', { means: 'company.industry', placeholder: 'Sourdough bread', maxLength: 120 }),
 };
+export type Symbol = (typeof symbols)[number];
 
 export type Draft = DraftOf<typeof fields>;
 export type Settings = ValuesOf<typeof fields>;
@@ -43,7 +62,9 @@ export const isSampleLogo = ({ text: written }: Draft) => written === sampleText
 export const isUntouched = (draft: Draft) => isSampleLogo(draft) || draft.text === fields.text.default;
 
 export const state = defineState<Draft>({
-  version: 1,
+  version: 2,
+  // Version 1 had one weight, no tagline and no spacing: what it says of the rest stands.
+  migrate: (data) => (typeof data === 'object' && data !== null ? { ...emptyDraft(fields, ''), ...data } : data),
   title: ({ text: written }) => written,
   isSample: isSampleLogo,
   start: ({ today }) => emptyDraft(fields, today),
@@ -73,7 +94,14 @@ export const toDrawnText = (typed: string): string =>
     .trim();
 
 /** What is drawn, of what was chosen and typed. */
-export const toSettings = (values: Settings): Settings => ({ ...values, text: toDrawnText(values.text) });
+export const toSettings = (values: Settings): Settings => ({
+  ...values,
+  text: toDrawnText(values.text),
+  tagline: toDrawnText(values.tagline),
+});
+
+/** What the icon is painted in. */
+export const iconColorOf = ({ iconPaint, iconColor, textColor }: Settings) => (iconPaint === 'own' ? iconColor : textColor);
 
 /** The first letters of the first two words. */
 export const toInitials = (name: string): string =>
@@ -102,18 +130,27 @@ export const contrastsOf = ({ shape, textColor, backgroundColor }: Settings) =>
       ]
     : [{ on: 'background', ratio: contrastOf(textColor, backgroundColor) }];
 
-/** Without a shape behind it, text that vanishes on a ground takes the background colour, else black or white. */
+/** Whether an icon with a color of its own can hardly be told from what is behind it. */
+export const isIconLost = ({ shape, layout, iconPaint, iconColor, backgroundColor }: Settings) =>
+  layout !== 'text' && iconPaint === 'own' && shape !== 'none' && !isReadable(iconColor, backgroundColor);
+
+/** Without a shape behind them, letters that vanish on a ground take the background color, else black or white; an icon that does, the letters'. */
 export function toReadable(settings: Settings, ground: string): Settings {
-  const { shape, textColor, backgroundColor } = settings;
-  if (shape !== 'none' || isReadable(textColor, ground)) return settings;
+  const { shape, textColor, backgroundColor, iconPaint, iconColor } = settings;
+  if (shape !== 'none') return settings;
+  const isIconSeen = iconPaint === 'text' || isReadable(iconColor, ground);
+  if (isReadable(textColor, ground)) return isIconSeen ? settings : { ...settings, iconPaint: 'text' };
   const readable = isReadable(backgroundColor, ground) ? backgroundColor : readableOn(ground);
-  return { ...settings, textColor: readable, backgroundColor: ground };
+  return { ...settings, textColor: readable, backgroundColor: ground, iconPaint: isIconSeen ? iconPaint : 'text' };
 }
 
-export const toMono = (settings: Settings): Settings =>
-  settings.shape === 'none'
-    ? { ...settings, textColor: '#000000', backgroundColor: '#ffffff' }
-    : { ...settings, textColor: '#ffffff', backgroundColor: '#000000', borderColor: '#000000' };
+export const toMono = (settings: Settings): Settings => ({
+  ...settings,
+  iconPaint: 'text',
+  ...(settings.shape === 'none'
+    ? { textColor: '#000000', backgroundColor: '#ffffff' }
+    : { textColor: '#ffffff', backgroundColor: '#000000', borderColor: '#000000' }),
+});
 
 /** For the smallest sizes, where a name cannot be read: the icon or the initials, as large as the shape allows. */
 export const toMark = (settings: Settings): Settings => {
@@ -121,6 +158,9 @@ export const toMark = (settings: Settings): Settings => {
   return {
     ...settings,
     text: hasFigure ? '' : toInitials(settings.text),
+    tagline: '',
+    tracking: 0,
+    format: 'square',
     layout: hasFigure ? 'stacked' : 'text',
     padding: fields.padding.min,
     fontSize: 1_000,
@@ -134,3 +174,4 @@ const stemOf = (name: string, ending: string) => {
 
 export const logoFileStem = (name: string) => toFileName(stemOf(name, 'logo'), 'png', 'logo').replace(/\.png$/, '');
 export const kitFileName = (name: string) => toFileName(stemOf(name, 'brand-kit'), 'zip', 'brand-kit');
+export const styleSheetName = (name: string) => toFileName(stemOf(name, 'style-sheet'), 'pdf', 'style-sheet');

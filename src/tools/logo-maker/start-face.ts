@@ -1,4 +1,4 @@
-import type { Face } from './layout';
+import type { Face } from './text-face';
 
 /**
  * The letters that the page starts with, in bold Inter (SIL Open Font License 1.1), so that the first preview is drawn

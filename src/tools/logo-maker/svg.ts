@@ -1,6 +1,6 @@
 import type { Picture } from '@/formats/picture';
 import { framePicture, type Shape } from '@/lib/shapes';
-import { canvasSize, type Drawing } from './layout';
+import type { Drawing } from './layout';
 
 interface Frame {
   title: string;
@@ -12,9 +12,10 @@ interface Frame {
 }
 
 /** The drawing as a picture of its own, centred where the frame is larger. */
-export function toPicture({ shapes }: Drawing, { title, ground, width = canvasSize, height = canvasSize }: Frame): Picture {
-  const left = (canvasSize - width) / 2;
-  const top = (canvasSize - height) / 2;
+export function toPicture(drawing: Drawing, { title, ground, width = drawing.width, height = drawing.height }: Frame): Picture {
+  const { shapes } = drawing;
+  const left = (drawing.width - width) / 2;
+  const top = (drawing.height - height) / 2;
   const back: Shape[] = ground ? [{ tag: 'rect', attributes: { x: left, y: top, width, height, fill: ground } }] : [];
   return framePicture([...back, ...shapes], { title, width, height, left, top, font: '' });
 }

@@ -5,20 +5,26 @@ import { Download } from '@/kinds/work/download';
 import { useLiveForm } from '@/kinds/work/live-form';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Button } from '@/ui/button';
-import { Notice, Split } from '@/ui/layout';
+import { Field } from '@/ui/field';
+import { Notice, Panel, Split } from '@/ui/layout';
+import { lazyPart } from '@/ui/lazy-part';
 import { useTool } from '@/workspace/tool-state';
 import { trademarkSearches } from './content';
 import { layoutLogo } from './layout';
 import { lookOf } from './look';
 import { fields, state, toSettings } from './model';
 import { LogoSvg } from './parts/logo-svg';
-import { PreviewPanel, stageLook } from './parts/preview-panel';
+import { PreviewPanel } from './parts/preview-panel';
+import { stageLook } from './parts/stage';
 import { SettingsPanel } from './parts/settings-panel';
 import { useFace } from './parts/use-face';
 import { toFiles } from './download';
 
+const Ideas = lazyPart(async () => (await import('./parts/ideas')).Ideas);
+const InUse = lazyPart(async () => (await import('./parts/in-use')).InUse);
+
 export const about =
-  'Set your name in one of ten fonts, in your own shape and colors, with an icon if you like. What you see is what you download: a PNG, an SVG with the letters as outlines, or a brand kit with every size a website asks for.';
+  'Set your name in one of ten fonts, in your own shape and colors, with an icon if you like, or start from twelve suggestions. What you see is what you download: a PNG, an SVG with the letters as outlines, a brand kit with every size a website asks for, or a style sheet.';
 
 export const related = ['business-name-generator', 'domain-name-generator', 'landing-page-builder', 'invoice-generator'];
 
@@ -30,6 +36,8 @@ export default function LogoMaker() {
   const shown = useFace(settings);
   const drawing = useMemo(() => layoutLogo(settings, shown.face), [settings, shown.face]);
   const [problem, setProblem] = useState('');
+  const [hasIdeas, setHasIdeas] = useState(false);
+  const [isInUse, setIsInUse] = useState(false);
 
   const files = toFiles(data, around).map((offer) => ({
     ...offer,
@@ -85,6 +93,30 @@ export default function LogoMaker() {
         }
         result={<PreviewPanel settings={settings} shown={shown} drawing={drawing} />}
       />
+      <Panel title="Ideas" className="mt-6">
+        <div className="mb-4 flex flex-wrap items-end gap-3">
+          <Field of={form} name="trade" />
+          {!hasIdeas && (
+            <Button icon="shapes" onClick={() => setHasIdeas(true)}>
+              Suggest 12 Logos
+            </Button>
+          )}
+        </div>
+        {hasIdeas ? (
+          <Ideas draft={data} onTake={(taken) => change(() => taken, { say: 'Logo taken' })} />
+        ) : (
+          <p className="text-mute">Twelve settings of your name side by side, with icons that fit what you sell.</p>
+        )}
+      </Panel>
+      <Panel title="In use" className="mt-6">
+        {isInUse ? (
+          <InUse settings={settings} face={shown.face} />
+        ) : (
+          <Button icon="eye" onClick={() => setIsInUse(true)}>
+            Show on a Card, a Page, a Phone and a Sign
+          </Button>
+        )}
+      </Panel>
       <div className="sticky bottom-0 z-10 -mx-4 mt-4 flex items-center justify-between border-t border-line bg-surface px-4 py-2 sm:-mx-8 sm:px-8 lg:hidden">
         <span className="text-mute">Your logo</span>
         <span className={`rounded-(--radius-control) p-1 ${stageLook(settings)}`}>

@@ -3,10 +3,12 @@ import { logoBox, type Logo } from '@/lib/logos';
 import type { LookLine } from '@/lib/topics/facts';
 import type { Acceptance } from '@/workspace/shares';
 import type { DeckData } from './model';
-import { themeFields } from './theme';
+import { displayOf, themeFields } from './theme';
 
-/** The brand's font where it is one of ours, or of the same measures. */
-const fonts: Partial<Record<DisplayFont, string>> = { 'Instrument Serif': 'Instrument Serif', Arimo: 'Arial', Gelasio: 'Georgia' };
+/** The deck's own name for each font that titles can be set in. */
+const fonts = Object.fromEntries(
+  themeFields.font.options.filter((font) => font !== 'Verdana' && font !== 'Trebuchet MS').map((font) => [displayOf[font], font]),
+) as Partial<Record<DisplayFont, string>>;
 
 const isSide = (length: number, most: number) => Number.isInteger(length) && length >= 1 && length <= most;
 /** A picture that was drawn here, as every logo is. */

@@ -1,4 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate';
+import { readSheet } from 'read-excel-file/node';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubFonts } from '@/formats/pdf/test-data';
 import { contrastOf } from '@/lib/contrast';
@@ -6,8 +7,10 @@ import { toDeck, type Deck } from './deck';
 import { makeHtml } from './deck-html';
 import { makePdf } from './deck-pdf';
 import { makePptx } from './deck-pptx';
-import { onGround, readLogo } from './logo-color';
+import { deckFiles } from './files';
+import { onGround, readLogo, toRoundPhoto } from './logo-color';
 import { state, type DeckData, type Slide } from './model';
+import { toTeaser } from './teaser';
 import type { ThemeDraft } from './theme';
 
 const start = state.start({ today: '2026-11-15', currency: 'USD' });
@@ -94,6 +97,7 @@ describe('the PowerPoint file', () => {
     return {
       size: file.length,
       names: Object.keys(parts),
+      files: parts,
       slides,
       shapes: slides.map(shapesIn),
       layouts: read(/^ppt\/slideLayouts\/slideLayout\d+\.xml$/),
@@ -140,6 +144,15 @@ describe('the PowerPoint file', () => {
     expect(size).toBeLessThan(1_000_000);
   });
 
+  it('lets no text inherit bold letters from its place, which it cannot take back', async () => {
+    const deck = deckOf({ font: 'Montserrat' }, slide('Paid hours lost: Booked hours\nMornings: On the phone'));
+    const { layouts, shapes } = await partsOf(deck);
+    const places = shapesIn(layouts.at(-1) ?? '').filter(({ place }) => place.includes('body'));
+    expect(places.length).toBeGreaterThan(0);
+    for (const { xml } of places) expect(xml).not.toContain('b="1"');
+    expect(shapes[0]?.find(({ lines }) => lines.includes('Booked hours'))?.xml).toMatch(/b="1"[^]*Paid hours lost/);
+  });
+
   it('has charts and tables that can be edited', async () => {
     const deck = deckOf(
       {},
@@ -147,7 +160,7 @@ describe('the PowerPoint file', () => {
       slide('60% product\n40% sales', { type: 'funding' }),
       slide('Us | Them\nCheap | Dear', { type: 'custom' }),
     );
-    const { charts, names, slides } = await partsOf(deck);
+    const { charts, names, slides, files } = await partsOf(deck);
     expect(charts).toHaveLength(2);
     expect(names.filter((name) => name.endsWith('.xlsx'))).toHaveLength(2);
     expect([...(charts[0] ?? '').matchAll(/<c:v>([^<]*)<\/c:v>/g)].map(([, value]) => value)).toEqual([
@@ -159,6 +172,24 @@ describe('the PowerPoint file', () => {
       '9',
       '17',
     ]);
+    // What opens when somebody chooses to edit the figures, read by a program that did not write it.
+    const book = Object.keys(files).find((name) => /^ppt\/embeddings\/.*\.xlsx$/.test(name)) ?? '';
+    const rows = await readSheet(Buffer.from(files[book] ?? []), 1);
+    expect(rows.slice(1).map((row) => row.slice(0, 2))).toEqual([
+      ['Jun', 3],
+      ['Jul', 9],
+      ['Aug', 17],
+    ]);
+    // Every chart stands in a slide as a chart, not as a picture of one, and every part that is named is there.
+    expect(slides[0]).toContain('http://schemas.openxmlformats.org/drawingml/2006/chart');
+    expect(slides.join('')).not.toContain('<p:pic>');
+    for (const [name, bytes] of Object.entries(files).filter(([name]) => name.endsWith('.rels')))
+      for (const [, target = '', rest = ''] of strFromU8(bytes).matchAll(/Target="([^"]+)"([^>]*)/g)) {
+        if (rest.includes('External') || /^[a-z]+:/.test(target)) continue;
+        const base = name.replace(/_rels\/[^/]+$/, '');
+        const path = target.startsWith('/') ? target.slice(1) : new URL(target, `file:///${base}`).pathname.slice(1);
+        expect(Object.keys(files), `${name}: ${target}`).toContain(path);
+      }
     expect(charts[0]).toContain('formatCode="&quot;$&quot;#,##0"');
     expect(charts[0]).toContain('<a:schemeClr val="accent1"/>');
     expect(charts[1]).toContain('<c:grouping val="stacked"/>');
@@ -229,4 +260,54 @@ it('the page draws charts and tables as shapes and words', async () => {
   expect(html).toContain('<ellipse');
   expect(html.match(/<rect /g)?.length).toBeGreaterThan(20);
   expect(html).toContain('>$10.8M<');
+});
+
+describe('a face of the team', () => {
+  const team = slide('Ana Reyes, Product: Ran reception', { type: 'team' });
+  const withPhoto = (photos: Record<string, string>) => toDeck({ ...start, slides: [team], photos }, []);
+
+  it('stands round in the place of the initial, in every file', async () => {
+    const deck = withPhoto({ 'ana reyes': darkLogo.png });
+    const face = deck.slides[0]?.parts.find((part) => part.kind === 'picture');
+    expect(face).toMatchObject({ alt: 'Photo of Ana Reyes', width: face?.height });
+    expect(Buffer.from(await (await makeHtml(deck)).arrayBuffer()).toString()).toContain('alt="Photo of Ana Reyes"');
+    const parts = unzipSync(new Uint8Array(await (await makePptx(deck)).arrayBuffer()));
+    expect(Object.keys(parts).some((name) => /^ppt\/media\/.*\.png$/.test(name))).toBe(true);
+    expect((await pdfOf(deck)).match(/\/Subtype \/Image/g)).toHaveLength(1);
+  });
+
+  it('that is not there, or cannot be read, leaves the slide whole', async () => {
+    expect(withPhoto({ somebody: darkLogo.png }).slides[0]?.parts.some(({ kind }) => kind === 'picture')).toBe(false);
+    expect(toRoundPhoto('AAAA')).toBe('data:image/png;base64,AAAA');
+  });
+});
+
+it('a font of the brand is in the PDF and in the page', async () => {
+  const deck = deckOf({ font: 'Montserrat' }, slide('One\nTwo'));
+  expect(await pdfOf(deck)).toMatch(/\/FontName \/\w{6}\+Montserrat/);
+  const page = Buffer.from(await (await makeHtml(deck)).arrayBuffer()).toString();
+  expect(page).toContain('@font-face{font-family:"Montserrat"');
+  expect(page).toContain('@font-face{font-family:"Inter"');
+});
+
+describe('the teaser', () => {
+  it('says what the slides say on one page, and nothing that is still to be added', async () => {
+    const teaser = toTeaser({ ...sample, label: 'v3, seed' }, []);
+    const said = JSON.stringify(teaser);
+    expect(teaser).toMatchObject({ isOnePage: true, mark: 'Sample', foot: 'v3, seed' });
+    for (const words of ['38 paying clinics after five months', '$10.8M', 'From 3 in Jun to 38 in Oct', 'ana@tidepool.example'])
+      expect(said).toContain(words);
+    const open = toTeaser(
+      { ...start, slides: [slide('To add: how many could buy it', { type: 'market', title: 'Market Opportunity' })] },
+      [],
+    );
+    expect(JSON.stringify(open)).not.toMatch(/To add|undefined|Market Opportunity/);
+  });
+
+  it('is one page in the colors of the deck', async () => {
+    const offer = deckFiles(sample, { today: '2026-11-15', currency: 'USD' }).find(({ label }) => label.startsWith('One-page'));
+    expect(offer?.name).toBe('sample-tidepool-booking-teaser.pdf');
+    const file = Buffer.from((await (await offer?.make())?.arrayBuffer()) ?? new ArrayBuffer()).toString('latin1');
+    expect(file.match(/\/Type \/Page\b/g)).toHaveLength(1);
+  });
 });

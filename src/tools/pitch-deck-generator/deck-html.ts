@@ -1,6 +1,7 @@
 import { page, toSimple, type DrawnText, type Simple } from './drawn';
 import { openColors, splitPlaceholders, type Deck, type DeckSlide } from './deck';
 import { paragraphStyle, placeOf, textStyle } from './page-style';
+import { broughtAlong, fontsOf } from './theme';
 
 const toCss = (style: Record<string, string>) =>
   Object.entries(style)
@@ -30,7 +31,8 @@ const styles = [
 /** One page that needs nothing but itself and runs nothing: the browser's own scrolling is the presentation. */
 export async function makeHtml(deck: Deck): Promise<Blob> {
   const [{ markup }, { textBlob }] = await Promise.all([import('@/formats/html'), import('@/formats/file')]);
-  const faces = deck.theme.font === 'Instrument Serif' ? await (await import('@/formats/html-faces')).embedFaces() : '';
+  const faces =
+    fontsOf(deck.theme).body === 'Inter' ? await (await import('@/formats/html-faces')).embedFaces(broughtAlong(deck.theme)) : '';
   const constant = (text: string) => markup(Object.assign([text], { raw: [text] }));
   const pieces = (line: string) =>
     splitPlaceholders(line).map(({ text, isOpen }) => (isOpen ? markup`<mark>${text}</mark>` : markup`${text}`));

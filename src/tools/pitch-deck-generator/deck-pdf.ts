@@ -1,7 +1,6 @@
 import type { Pen } from '@/formats/pdf/pen';
 import type { Face, FaceName, Line } from '@/formats/pdf/type';
 import { fromBase64 } from '@/lib/bytes';
-import type { DisplayFont } from '@/lib/display-fonts';
 import { cleanText } from '@/lib/text';
 import { Told } from '@/lib/told';
 import type { Deck } from './deck';
@@ -17,16 +16,7 @@ import {
   type Simple,
 } from './drawn';
 import { onGround } from './logo-color';
-import type { Theme } from './theme';
-
-/** The font that is embedded for each: the same, or one of the same measures. */
-const displayFonts: Record<Theme['font'], DisplayFont> = {
-  'Instrument Serif': 'Instrument Serif',
-  Arial: 'Arimo',
-  Georgia: 'Gelasio',
-  Verdana: 'Open Sans',
-  'Trebuchet MS': 'Open Sans',
-};
+import { displayOf } from './theme';
 
 const textsIn = ({ slides }: Deck) =>
   slides.flatMap(({ parts }) => toSimple(parts).flatMap((part) => (part.kind === 'text' ? part.paragraphs.map(({ text }) => text) : [])));
@@ -36,7 +26,7 @@ const note = 'Some signs, such as emoji, were left out: the font of this file ha
 async function loadFaces(deck: Deck) {
   const { loadType } = await import('@/formats/pdf/type');
   try {
-    return await loadType(`${textsIn(deck).join('\n')}${note}•`, displayFonts[deck.theme.font]);
+    return await loadType(`${textsIn(deck).join('\n')}${note}•`, displayOf[deck.theme.font]);
   } catch (error) {
     // The advice names files that this tool does not have.
     if (error instanceof Told) throw new Told(error.message.replace('HTML or Word', 'HTML or PowerPoint'), { cause: error });

@@ -6,7 +6,7 @@ import { frameOf } from './designs';
 import { bulletIndent, page, type Box, type Drawn, type DrawnChart, type DrawnTable, type DrawnText, type Simple } from './drawn';
 import type { LayoutKind } from './layout';
 import type { Font } from './measure';
-import { fontsOf } from './theme';
+import { fontsOf, hasBoldTitles } from './theme';
 
 const inches = (points: number) => points / 72;
 const toPlace = ({ x, y, width, height }: Box) => ({ x: inches(x), y: inches(y), w: inches(width), h: inches(height) });
@@ -46,9 +46,11 @@ const isPlaced = (part: Drawn): part is DrawnText =>
 class DeckPptx {
   private readonly file = new PptxGenJS();
   private readonly scales: { head: number; body: number };
+  private readonly isHeadBold: boolean;
 
   constructor(private readonly deck: Deck) {
     const { head, body } = fontsOf(deck.theme);
+    this.isHeadBold = hasBoldTitles(head);
     this.scales = { head: standIn(head).scale, body: standIn(body).scale };
     this.file.defineLayout({ name: 'WIDE', width: inches(page.width), height: inches(page.height) });
     this.file.layout = 'WIDE';
@@ -71,6 +73,11 @@ class DeckPptx {
     };
   }
 
+  /** A text inherits what its place says, and cannot say that it is not bold. */
+  private isBoldPlace({ face, paragraphs }: DrawnText): boolean {
+    return paragraphs.every(({ isBold, face: own = face }) => isBold === true || (own === 'head' && this.isHeadBold));
+  }
+
   private runs(text: DrawnText): PptxGenJS.TextProps[] {
     return text.paragraphs.flatMap(({ text: line, isBold, isPoint, face, size, color }, index) => {
       const isLast = index === text.paragraphs.length - 1;
@@ -80,7 +87,7 @@ class DeckPptx {
         fontFace: own === 'head' ? '+mj-lt' : '+mn-lt',
         fontSize: points,
         color: hex(color ?? text.color),
-        bold: isBold === true,
+        bold: isBold === true || (own === 'head' && this.isHeadBold),
       };
       const makes = {
         ...(isPoint ? { bullet: { indent: Math.round(points * bulletIndent) } } : {}),
@@ -212,7 +219,7 @@ class DeckPptx {
       const [behind, ...shapes] = ground;
       const place = (name: string, text: DrawnText, type: 'title' | 'body') => ({
         placeholder: {
-          options: { name, type, objectName: `place:${name}`, ...this.frame(text), bold: text.paragraphs[0]?.isBold === true },
+          options: { name, type, objectName: `place:${name}`, ...this.frame(text), bold: this.isBoldPlace(text) },
           text: '',
         },
       });

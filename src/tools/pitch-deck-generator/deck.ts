@@ -6,7 +6,7 @@ import { drawText } from './lay/text';
 import { layPages, type LaidPage, type LayoutKind } from './layout';
 import { isFinalDeck, type Finding } from './lint';
 import { fitInto } from '@/lib/logos';
-import { readLogo, type DeckLogo } from './logo-color';
+import { readLogo, toRoundPhoto, type DeckLogo } from './logo-color';
 import { companyOf, hasPlaceholder, isSample, isSampleSlide, shortenName, slidesToShow, titleOf, type DeckData } from './model';
 import { readTheme, type Theme } from './theme';
 
@@ -80,7 +80,8 @@ export function toDeck(data: DeckData, findings: readonly Finding[]): Deck {
   const company = companyOf(data);
   const isFinal = isFinalDeck(data, findings);
   const marks = [isSample(data) ? 'Sample' : '', isFinal ? '' : 'Draft'].filter((mark) => mark !== '');
-  const theme = readTheme(data.theme);
+  const photos = Object.fromEntries(Object.entries(data.photos ?? {}).map(([name, png]) => [name, toRoundPhoto(png)]));
+  const theme: Theme = { ...readTheme(data.theme), ...(data.photos ? { photos } : {}) };
   const logo = data.logo ? readLogo(data.logo) : undefined;
   const label = data.label?.trim() ?? '';
   const laid = slidesToShow(data).flatMap((slide) => layPages(slide, theme).map((page, index) => ({ slide, page, index })));

@@ -24,6 +24,7 @@ export interface Style {
   palette: Palette;
   fonts: Fonts;
   cards: 'filled' | 'ruled' | 'outlined';
+  photos: Readonly<Record<string, string>>;
 }
 
 const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height });
@@ -171,4 +172,9 @@ const cards = { editorial: 'filled', band: 'ruled', dark: 'outlined' } as const;
 
 export const frameOf = (theme: Theme, kind: PageKind, main: BlockKind | undefined): Frame => designs[theme.layout](theme, kind, main);
 
-export const styleOf = (theme: Theme, { palette }: Frame): Style => ({ palette, fonts: fontsOf(theme), cards: cards[theme.layout] });
+export const styleOf = (theme: Theme, { palette }: Frame): Style => ({
+  palette,
+  fonts: fontsOf(theme),
+  cards: cards[theme.layout],
+  photos: theme.photos ?? {},
+});

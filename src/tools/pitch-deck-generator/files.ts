@@ -1,5 +1,6 @@
 import type { FileOffer } from '@/lib/files';
 import type { Surroundings } from '@/lib/fields';
+import { paperFor } from '@/kinds/document/files';
 import type { OpenRound } from './lint';
 import { fileStem, type DeckData } from './model';
 
@@ -14,5 +15,20 @@ export function deckFiles(data: DeckData, { currency }: Surroundings, rounds: re
     { label: 'HTML', name: `${stem}.html`, make: async () => (await import('./deck-html')).makeHtml(await deck()) },
     { label: 'PowerPoint', name: `${stem}.pptx`, make: async () => (await import('./deck-pptx')).makePptx(await deck()) },
     { label: 'PDF', name: `${stem}.pdf`, make: async () => (await import('./deck-pdf')).makePdf(await deck()) },
+    {
+      label: 'One-page teaser (PDF)',
+      name: `${stem.replace(/-?pitch-deck$/, '')}-teaser.pdf`.replace(/^-/, ''),
+      make: async () => {
+        const [{ toTeaser }, { currencyOfAsk, lintDeck }, { pdfFile }, { readTheme, displayOf }] = await Promise.all([
+          import('./teaser'),
+          import('./lint'),
+          import('@/formats/pdf'),
+          import('./theme'),
+        ]);
+        const { accent, font } = readTheme(data.theme);
+        const look = { accent, display: displayOf[font], ...(data.logo ? { logo: data.logo } : {}) };
+        return pdfFile(toTeaser(data, lintDeck(data, currencyOfAsk(data, currency), rounds)), { paper: paperFor(currency), look });
+      },
+    },
   ];
 }

@@ -6,7 +6,7 @@ import { drawText, heightOf, takeText } from './lay/text';
 import { widthOf } from './measure';
 import { titleOf, type OutgoingSlide } from './model';
 import { isSourceLine, readBlocks, type Block, type BlockKind } from './read-slide';
-import { fontsOf, type Theme } from './theme';
+import { fontsOf, hasBoldTitles, type Theme } from './theme';
 
 /** What a page is, to those who name the layouts of a presentation. */
 export type LayoutKind = PageKind | BlockKind;
@@ -35,14 +35,13 @@ const rank: readonly BlockKind[] = [
 ];
 const mainOf = (blocks: readonly Block[]) => rank.find((kind) => blocks.some((block) => block.kind === kind));
 
-const isSerif = (font: string) => font === 'Georgia' || font === 'Instrument Serif';
 const sourceSize = 13;
 
 /** The largest size of its place at which the title has room; what has none even at the smallest is left for the body. */
 function layTitle(text: string, frame: Frame, theme: Theme): { parts: Drawn[]; height: number; title: string; rest: string } {
   const style = styleOf(theme, frame);
   const { sizes, color, valign, ...place } = frame.title;
-  const isBold = !isSerif(style.fonts.head);
+  const isBold = hasBoldTitles(style.fonts.head);
   const fits = (size: number) =>
     text.length < 1_000 && heightOf([{ text, isBold }], place.width, { face: 'head', size }, style) <= place.height;
   const size = sizes.find(fits) ?? sizes.at(-1) ?? 16;

@@ -125,6 +125,34 @@ export function onGround(file: Uint8Array, ground: string): Uint8Array {
   });
 }
 
+const rounded = new Map<string, string>();
+
+/** A photograph as a disc, so that every file shows it round; one that cannot be read stays as it is. */
+export function toRoundPhoto(png: string): string {
+  const before = rounded.get(png);
+  if (before !== undefined) return before;
+  let pixels: Pixels | undefined;
+  try {
+    pixels = decode(fromBase64(png));
+  } catch {
+    // Shown as it is.
+  }
+  const address = `data:image/png;base64,${pixels ? cutDisc(pixels) : png}`;
+  rounded.set(png, address);
+  return address;
+}
+
+function cutDisc({ width, height, data }: Pixels): string {
+  const radius = Math.min(width, height) / 2;
+  const disc = encode(width, height, 4, (at) => {
+    const pixel = at / 4;
+    const away = Math.hypot((pixel % width) + 0.5 - width / 2, Math.floor(pixel / width) + 0.5 - height / 2);
+    const share = Math.min(1, Math.max(0, radius - away + 0.5));
+    return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0, Math.round((data[at + 3] ?? 0) * share)];
+  });
+  return toBase64(disc);
+}
+
 /** The same shape in one colour: how logos are set on a ground that swallows their own. */
 function inOneColor({ width, height, data }: Pixels, color: string): string {
   const [red = 0, green = 0, blue = 0] = toBytes(color);

@@ -449,6 +449,7 @@ describe('the company’s look', () => {
     expect(taken?.data).toMatchObject({ theme: { accent: '#123456', font: 'Georgia' }, logo });
     expect(taken && plan(taken.data, { accent: '#123456', logo, display: 'Gelasio' })?.data).toBe(taken?.data);
     const own = { ...start, theme: { ...start.theme, accent: '#abcdef' } };
-    expect(plan(own, { accent: '#123456', display: 'Poppins' })?.data).toBe(own);
+    expect(plan(own, { accent: '#123456', display: 'Poppins' })?.data.theme).toMatchObject({ accent: '#abcdef', font: 'Poppins' });
+    expect(plan({ ...own, theme: { ...own.theme, font: 'Arial' } }, { accent: '#123456', display: 'Poppins' })?.names).toEqual([]);
   });
 });

@@ -63,6 +63,8 @@ export interface DeckData {
   slides: Slide[];
   theme: ThemeDraft;
   logo: Logo | null;
+  /** Faces for the team slide, as PNG in Base64, by name in small letters. */
+  photos?: Readonly<Record<string, string>> | undefined;
   /** Which version it is, as the user calls it: "v3, seed". */
   label?: string | undefined;
   /** Said by the user; files carry "Draft" until then. */
@@ -169,6 +171,10 @@ export function editSlide(data: DeckData, id: string, change: Partial<SlideText>
     })),
   );
 }
+
+/** Faces beside those already there. */
+export const addPhotos = (data: DeckData, photos: Readonly<Record<string, string>>): DeckData =>
+  Object.keys(photos).length === 0 ? data : { ...data, photos: { ...data.photos, ...photos } };
 
 /** Right behind the one given, or at the end. */
 export function insertSlide(data: DeckData, afterId: string, make: (id: string) => Slide): DeckData {

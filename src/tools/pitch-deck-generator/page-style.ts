@@ -1,5 +1,5 @@
 import { page, lineHeights, type Box, type DrawnText, type Paragraph } from './drawn';
-import { fontsOf, type Theme } from './theme';
+import { broughtAlong, fontsOf, hasBoldTitles, type Theme } from './theme';
 
 const share = (value: number, whole: number) => `${Number(((value / whole) * 100).toFixed(3))}%`;
 /** In hundredths of the slide's width, so that a slide looks the same at any size. */
@@ -15,12 +15,14 @@ export const placeOf = ({ x, y, width, height }: Box) => ({
 const fallbacks: Partial<Record<string, string>> = {
   'Instrument Serif': 'Georgia, serif',
   Georgia: 'serif',
+  'Times New Roman': 'serif',
   Inter: 'Arial, sans-serif',
 };
 
 export function familiesOf(theme: Theme): Record<DrawnText['face'], string> {
   const { head, body } = fontsOf(theme);
-  const family = (font: string) => `"${font}", ${fallbacks[font] ?? 'sans-serif'}`;
+  const brought = broughtAlong(theme);
+  const family = (font: string) => `${brought && font === head ? `"${brought}", ` : ''}"${font}", ${fallbacks[font] ?? 'sans-serif'}`;
   return { head: family(head), body: family(body) };
 }
 
@@ -30,6 +32,7 @@ const sides = { top: 'flex-start', middle: 'center', bottom: 'flex-end' } as con
 export const textStyle = (text: DrawnText, theme: Theme) => ({
   ...placeOf(text),
   fontFamily: familiesOf(theme)[text.face],
+  ...(text.face === 'head' && hasBoldTitles(fontsOf(theme).head) ? { fontWeight: '700' } : {}),
   fontSize: unit(text.size),
   lineHeight: String(lineHeights[text.face]),
   color: text.color,

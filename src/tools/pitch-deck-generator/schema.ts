@@ -34,6 +34,7 @@ export const schema: z.ZodMiniType<DeckData> = z.object({
       height: side(logoBox.height),
     }),
   ),
+  photos: z.optional(z.record(textOf(200), textOf(longTextLimit).check(z.regex(/^[A-Za-z0-9+/]*={0,2}$/)))),
   label: z.optional(textOf(shortTextLimit)),
   isFinal: z.boolean(),
   leavesOutUntouched: z.boolean(),

@@ -1,10 +1,13 @@
 import { contrastOf, readableOn } from '@/lib/contrast';
 import { choice, color, readDraft, type DraftOf, type ValuesOf } from '@/lib/fields';
+import type { DisplayFont } from '@/lib/display-fonts';
 import type { Fonts } from './measure';
 
 const layouts = ['editorial', 'band', 'dark'] as const;
-/** The house's own faces, and ones that presentation programs find on Windows and on a Mac alike. */
-const fonts = ['Instrument Serif', 'Arial', 'Georgia', 'Verdana', 'Trebuchet MS'] as const;
+/** Those a company's titles can be set in, beside a text face. */
+const brandFonts = ['Inter', 'Montserrat', 'Poppins', 'Lato', 'Open Sans', 'Roboto', 'Times New Roman'] as const;
+/** The house's own faces, ones that presentation programs find on Windows and on a Mac alike, and those of a brand. */
+const fonts = ['Instrument Serif', 'Arial', 'Georgia', 'Verdana', 'Trebuchet MS', ...brandFonts] as const;
 
 export const themeFields = {
   layout: choice('Design', layouts, {
@@ -13,19 +16,51 @@ export const themeFields = {
   }),
   font: choice('Font', fonts, {
     default: 'Instrument Serif',
-    labels: { 'Instrument Serif': 'Instrument Serif with Inter; Georgia with Arial in PowerPoint' },
+    labels: {
+      'Instrument Serif': 'Instrument Serif with Inter; Georgia with Arial in PowerPoint',
+      Inter: 'Inter; Arial in PowerPoint',
+      ...Object.fromEntries(brandFonts.slice(1).map((font) => [font, `${font} with Inter; Arial for text in PowerPoint`])),
+    },
   }),
   background: color('Background Color', { default: '#ffffff' }),
   ink: color('Text Color', { default: '#1a1c19' }),
   accent: color('Accent Color', { default: '#0b6b4a' }),
 };
 export type ThemeDraft = DraftOf<typeof themeFields>;
-export type Theme = ValuesOf<typeof themeFields>;
+export interface Theme extends ValuesOf<typeof themeFields> {
+  /** Addresses of faces, by name in small letters. */
+  photos?: Readonly<Record<string, string>>;
+}
 
 export const readTheme = (draft: ThemeDraft): Theme => readDraft(themeFields, draft, { today: '', currency: 'USD' }).values;
 
+const isBrandFont = (font: Theme['font']) => (brandFonts as readonly string[]).includes(font);
+
 export const fontsOf = ({ font }: Pick<Theme, 'font'>): Fonts =>
-  font === 'Instrument Serif' ? { head: 'Instrument Serif', body: 'Inter' } : { head: font, body: font };
+  font === 'Instrument Serif' || isBrandFont(font) ? { head: font, body: 'Inter' } : { head: font, body: font };
+
+/** The font that is drawn and embedded for titles: the same, or one of the same measures. */
+export const displayOf: Record<Theme['font'], DisplayFont> = {
+  'Instrument Serif': 'Instrument Serif',
+  Arial: 'Arimo',
+  Georgia: 'Gelasio',
+  Verdana: 'Open Sans',
+  'Trebuchet MS': 'Open Sans',
+  Inter: 'Inter',
+  Montserrat: 'Montserrat',
+  Poppins: 'Poppins',
+  Lato: 'Lato',
+  'Open Sans': 'Open Sans',
+  Roboto: 'Roboto',
+  'Times New Roman': 'Tinos',
+};
+
+/** Titles are set in the bold cut of every font but our own, which has none. */
+export const hasBoldTitles = (font: string) => font !== 'Instrument Serif';
+
+/** What a page has to bring along: it is on few devices. */
+export const broughtAlong = ({ font }: Pick<Theme, 'font'>): DisplayFont | undefined =>
+  isBrandFont(font) && font !== 'Inter' ? displayOf[font] : undefined;
 
 /** Decks of earlier versions had two other designs; theirs were both titles over text on paper. */
 export const toDesign = (layout: unknown) => (layout === 'classic' || layout === 'centered' ? 'editorial' : layout);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { MetricLine } from '@/lib/topics/metrics';
 import { readBlocks } from './read-slide';
-import { addLines, additionsFor, toChartLines, toRivalLines } from './workspace-lines';
+import { addLines, additionsFor, toChartLines, toMarketLines, toRivalLines, toTeamAddition, toTimelineLines } from './workspace-lines';
 
 const metric = (unit: string, ...values: [string, number][]): MetricLine => ({
   id: 'm',
@@ -45,6 +45,9 @@ it('offers a slide what it has a place for, once', () => {
     metrics: [metric('', ['2026-06-30', 1], ['2026-07-01', 2], ['2026-08-01', 3])],
     rivals: [rival('Acme', '$9')],
     roles: [role],
+    sizes: [],
+    members: [],
+    milestones: [],
   };
   const labels = (type: Parameters<typeof additionsFor>[0], content = '') => additionsFor(type, content, work).map(({ label }) => label);
   expect(labels('traction')).toEqual(['Chart: MRR']);
@@ -53,4 +56,38 @@ it('offers a slide what it has a place for, once', () => {
   expect(labels('team', addLines('To add: your names', ['Next hire: Support lead']))).toEqual([]);
   expect(labels('funding')).toEqual([]);
   expect(addLines('To add: your names\nAna, product', ['Next hire: Support lead'])).toBe('Ana, product\nNext hire: Support lead');
+});
+
+it('draws the sizes of a market as circles, with how they were worked out', () => {
+  const size = (key: 'tam' | 'sam' | 'som', amount: number) => ({ key, amount, currency: 'USD', basis: 'top-down, Norway' });
+  const lines = toMarketLines([size('som', 180_000_000), size('tam', 36_000_000_000), size('sam', 9_000_000_000)]);
+  expect(lines).toEqual([
+    'Whole market: $360.0M',
+    'Part we can serve: $90.0M',
+    'Part we aim for first: $1.8M',
+    'Source: our own estimate for a year, top-down, Norway',
+  ]);
+  expect(readBlocks(lines, 'market').map(({ kind }) => kind)[0]).toBe('circles');
+  // A part larger than the whole is no circle inside it.
+  expect(toMarketLines([size('tam', 100), size('sam', 200)])).toEqual([]);
+  expect(toMarketLines([size('tam', 100)])).toEqual([]);
+});
+
+it('sets what is planned on a timeline, the next first', () => {
+  const lines = toTimelineLines([
+    { key: 'b', title: 'Text reminders', day: '2027-03-31' },
+    { key: 'a', title: 'Waiting list', day: '2026-12-15' },
+  ]);
+  expect(lines).toEqual(['Dec 2026: Waiting list', 'Mar 2027: Text reminders']);
+  expect(readBlocks(lines, 'funding').map(({ kind }) => kind)).toEqual(['timeline']);
+  expect(toTimelineLines([{ key: 'a', title: 'Alone', day: '2026-12-15' }])).toEqual([]);
+});
+
+it('brings people with their roles, and their photos where there are any', () => {
+  const person = { key: 'a', name: 'Ana  Reyes', role: 'Product', about: 'Ran reception at two clinics. Lives in Porto.', photo: 'AAAA' };
+  const { lines, photos } = toTeamAddition([person, { ...person, name: 'Jo', photo: '', about: '' }, { ...person, role: ' ' }]);
+  expect(lines).toEqual(['Ana Reyes, Product: Ran reception at two clinics', 'Jo, Product']);
+  expect(photos).toEqual({ 'ana reyes': 'AAAA' });
+  expect(readBlocks(lines, 'team').map(({ kind }) => kind)).toEqual(['team']);
+  expect(toTeamAddition([{ ...person, photo: '' }])).not.toHaveProperty('photos');
 });

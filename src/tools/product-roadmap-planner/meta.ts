@@ -18,6 +18,6 @@ export const meta = defineTool({
     'backlog',
     'jira',
   ],
-  offers: ['tasks'],
+  offers: ['tasks', 'milestones'],
   accepts: ['features'],
 });

@@ -33,6 +33,10 @@ export const shares = defineShares(state, {
           owner: assignee.trim(),
           day: endDate,
         })),
+    milestones: ({ records }) =>
+      records
+        .filter((item) => !isSampleRecord(item) && item.status !== 'Completed' && item.title.trim() !== '' && item.endDate !== '')
+        .map(({ id, title, endDate }) => ({ key: id, title: title.trim(), day: endDate })),
   },
   accepts: {
     features: acceptLines<typeof fields, RoadmapExtra, FeatureLine>(fields, {

@@ -6,6 +6,6 @@ export const meta = defineTool({
   category: 'HR',
   icon: 'users',
   keywords: ['team builder', 'org chart', 'organisation chart', 'headcount', 'payroll', 'skills matrix', 'employees', 'staff', 'HRIS'],
-  offers: ['money', 'hires', 'grants'],
+  offers: ['money', 'hires', 'members', 'grants'],
   accepts: ['roles'],
 });

@@ -3,7 +3,7 @@ import { readDraft, type Surroundings } from '@/lib/fields';
 import { inCurrency, isSampleRecord, ownRecords, type RecordsData } from '@/kinds/records/state';
 import { dueRecords, findRecords } from '@/kinds/records/shares';
 import { defineShares } from '@/workspace/shares';
-import { fields, planFields, searchText, state, type TeamExtra } from './model';
+import { fields, photoOf, planFields, searchText, state, type TeamExtra } from './model';
 import { offerFiles } from './offer-files';
 import { addOpenRoles, buildTree, startFolded } from './org-tree';
 import { toPayrollLines } from './payroll-lines';
@@ -59,6 +59,16 @@ export const shares = defineShares(state, {
       data.records
         .filter((member) => !isSampleRecord(member) && today !== '' && member.startDate >= addDays(today, -newFor))
         .map(({ id, name, role, startDate }) => ({ key: id, name: name.trim(), role, day: startDate })),
+    members: ({ records }) =>
+      records
+        .filter((member) => !isSampleRecord(member) && member.name.trim() !== '')
+        .map((member) => ({
+          key: member.id,
+          name: member.name.trim(),
+          role: member.role.trim(),
+          about: member.bio.trim(),
+          photo: photoOf(member),
+        })),
     grants: ({ records }) =>
       records
         .filter((member) => !isSampleRecord(member) && member.grant > 0 && member.name.trim() !== '')

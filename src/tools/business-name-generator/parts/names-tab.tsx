@@ -3,7 +3,6 @@ import { LiveCheck } from '@/kinds/names/live-check';
 import type { DomainCheck } from '@/kinds/names/use-domain-check';
 import { Copy } from '@/kinds/work/copy';
 import { Download } from '@/kinds/work/download';
-import { SendMenu } from '@/kinds/work/send-menu';
 import { isComplete } from '@/lib/fields';
 import { joinWords, plural } from '@/lib/text';
 import { Button } from '@/ui/button';
@@ -19,6 +18,7 @@ import { listNames, removeIdea, type ListedName } from '../ideas';
 import { addPicks, fields, hasPick, isStale, mostPicks, removePick, type Made, type NameData } from '../model';
 import { readBasis } from '../roots';
 import { toPrompt } from '../writer';
+import { ChoiceNotice, chooseName } from './choice';
 import { describeDomain } from './domain-words';
 import { NameRow } from './name-row';
 
@@ -41,12 +41,6 @@ export function NamesTab({ tool, made, live, isBusy, onRegenerate }: NamesTabPro
   const basis = useMemo(() => readBasis(made.answers), [made.answers]);
   const domains = names.map(({ domain }) => domain).filter((domain) => domain !== '');
   const words = basis.own.slice(0, 4).map(({ full }) => `“${full}”`);
-  const choose = (name: string) => {
-    const isChosen = data.chosen === name;
-    change(({ chosen: _before, ...current }) => (isChosen ? current : { ...current, chosen: name }), {
-      say: isChosen ? `${name} is no longer your choice` : `${name} chosen. Your other tools can now take it as the company name`,
-    });
-  };
   const findMore = ({ name, category, from = [] }: ListedName) =>
     change((current) => ({ ...current, made: { ...made, like: { name, category, word: from[0] ?? '' } } }), {
       say: `Names like ${name}`,
@@ -54,7 +48,7 @@ export function NamesTab({ tool, made, live, isBusy, onRegenerate }: NamesTabPro
   const showAll = () => change((current) => ({ ...current, made: { answers: made.answers, seed: made.seed } }));
   const rowOf = (name: string, origin: string) => ({
     isChosen: data.chosen === name,
-    onChoose: () => choose(name),
+    onChoose: () => chooseName(tool, name),
     answers: made.answers,
     basis,
     live,
@@ -91,14 +85,7 @@ export function NamesTab({ tool, made, live, isBusy, onRegenerate }: NamesTabPro
           </span>
         </Notice>
       )}
-      {data.chosen !== undefined && (
-        <Notice tone="plain">
-          <span className="flex flex-wrap items-center justify-between gap-2">
-            Your choice: {data.chosen}
-            <SendMenu data={data} topics={['texts']} noun="name" />
-          </span>
-        </Notice>
-      )}
+      <ChoiceNotice data={data} />
       {words.length === 0 && <Notice>There’s no word in your answers to build on. Add a keyword to see it in the names.</Notice>}
       {isStale(data) && <Notice>Your answers have changed since these names were made. Press Generate for new ones.</Notice>}
       <LiveCheck live={live} domains={domains} />

@@ -10,6 +10,7 @@ import type { Tool } from '@/workspace/tool-state';
 import { shortlistFiles } from '../files';
 import { addPicks, domainOf, hasPick, longestName, mostPicks, notePick, readNames, removePick, type NameData } from '../model';
 import { plural } from '@/lib/text';
+import { ChoiceNotice, chooseName } from './choice';
 import { CompareTable } from './compare-table';
 import { describeDomain } from './domain-words';
 import { SayIt } from './say-it';
@@ -29,6 +30,7 @@ export function ShortlistTab({ tool, live }: { tool: Tool<NameData>; live: Domai
         <p className="py-4 text-center text-mute">The shortlist is empty. Star a name in the list, or add your own above.</p>
       ) : (
         <>
+          <ChoiceNotice data={data} />
           <CompareTable data={data} live={live} />
           <LiveCheck live={live} domains={domains} />
           <ul aria-label="Shortlist" className="rows">
@@ -40,6 +42,9 @@ export function ShortlistTab({ tool, live }: { tool: Tool<NameData>; live: Domai
                     <p className="text-[13px] break-words text-mute">{origin}</p>
                   </div>
                   <span className="flex flex-none">
+                    <Button aria-pressed={data.chosen === name} aria-label={`Choose ${name}`} onClick={() => chooseName(tool, name)}>
+                      Choose
+                    </Button>
                     <Copy text={name} label={`Copy ${name}`} isIcon />
                     <SayIt name={name} />
                     <IconButton icon="trash-2" label={`Remove ${name}`} onClick={() => remove(name)} />

@@ -1,9 +1,11 @@
 import { useMemo } from 'react';
 import { Chip, Notice, Panel } from '@/ui/layout';
-import { faces, grounds } from '../content';
+import { optionLabel } from '@/lib/fields';
+import { cutOf, faces, grounds } from '../content';
 import { layoutLogo, previewSize, variationShare, type Drawing } from '../layout';
-import { contrastsOf, formatContrast, isReadable, leastContrast, toReadable, type Settings } from '../model';
+import { contrastsOf, fields, formatContrast, isIconLost, leastContrast, toReadable, type Settings } from '../model';
 import { LogoSvg } from './logo-svg';
+import { stageLook } from './stage';
 import type { ShownFace } from './use-face';
 
 interface PreviewPanelProps {
@@ -16,10 +18,6 @@ const variations = [
   { ground: grounds.light, label: 'On a light background', look: 'bg-[#ffffff]' },
   { ground: grounds.dark, label: 'On a dark background', look: 'bg-[#111827]' },
 ] as const;
-
-/** Text without a shape is shown on whichever ground lets it be seen. */
-export const stageLook = ({ shape, textColor }: Settings) =>
-  shape !== 'none' ? 'bg-sunk' : isReadable(textColor, grounds.light) ? 'bg-[#ffffff]' : 'bg-[#111827]';
 
 export function PreviewPanel({ settings, shown, drawing }: PreviewPanelProps) {
   const name = settings.text || 'no text';
@@ -57,7 +55,8 @@ function Variation({ ground, label, look, settings, shown: { face }, name }: Var
 }
 
 function Facts({ settings, shown: { status }, drawing }: PreviewPanelProps) {
-  const { fontFamily, fontSize, text } = settings;
+  const { fontFamily, fontSize, text, weight } = settings;
+  const cut = cutOf(fontFamily, weight);
   const { drawnWith } = faces[fontFamily];
   const shownSize = Math.floor(drawing.fontSize * 10) / 10;
   const isReduced = text !== '' && shownSize < fontSize;
@@ -78,6 +77,14 @@ function Facts({ settings, shown: { status }, drawing }: PreviewPanelProps) {
             <Chip>Drawn with {drawnWith}</Chip>
           </li>
         )}
+        {cut !== weight && (
+          <li>
+            <Chip>
+              Drawn in {optionLabel(fields.weight, cut).toLowerCase()}: {drawnWith} has no{' '}
+              {optionLabel(fields.weight, weight).toLowerCase()} cut
+            </Chip>
+          </li>
+        )}
         {isReduced && (
           <li>
             <Chip>Text reduced to {shownSize} px to fit</Chip>
@@ -87,6 +94,7 @@ function Facts({ settings, shown: { status }, drawing }: PreviewPanelProps) {
       {weak.length === contrasts.length && (
         <Notice>The text is hard to read on its background: a logo needs a contrast of at least {leastContrast}:1.</Notice>
       )}
+      {isIconLost(settings) && <Notice>The icon is hard to see on its background.</Notice>}
       {status === 'text' && text !== '' && (
         <Notice tone="plain">
           {drawnWith} has no letters for part of this text, so it’s drawn with a font from your device. The SVG keeps it as text, and may

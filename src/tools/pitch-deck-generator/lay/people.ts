@@ -2,6 +2,7 @@ import { readableOn } from '@/lib/contrast';
 import type { Drawn, Paragraph } from '../drawn';
 import type { Style } from '../designs';
 import type { Person } from '../read-slide';
+import { toPhotoKey } from '../photo-key';
 import { cardGround, cardPadding } from './words';
 import { columnsFor, layGrid, type Cell, type Lay } from './laid';
 import { drawText, heightOf } from './text';
@@ -9,7 +10,7 @@ import { drawText, heightOf } from './text';
 const gap = 20;
 
 function toCell({ name, role, text, isOpen }: Person, width: number, scale: number, style: Style): Cell {
-  const { palette } = style;
+  const { palette, photos } = style;
   const { side, top, bottom } = cardPadding(style, scale);
   const paragraphs: Paragraph[] = [
     { text: name, isBold: true },
@@ -18,7 +19,7 @@ function toCell({ name, role, text, isOpen }: Person, width: number, scale: numb
   ];
   const options = { size: 19 * scale, gap: 0.12 };
   const inner = width - side * 2;
-  const face = 44 * scale;
+  const face = (!isOpen && photos[toPhotoKey(name)] ? 64 : 44) * scale;
   const height = heightOf(paragraphs, inner, options, style);
   const fill = isOpen ? palette.line : palette.accent;
   return {
@@ -30,8 +31,10 @@ function toCell({ name, role, text, isOpen }: Person, width: number, scale: numb
       const inset = isOpen && side === 0 ? 14 : side;
       const circle = { x: place.x + inset, y: place.y + top, width: face, height: face };
       const below = place.y + top + face + 12 * scale;
-      return [
-        ...ground,
+      const photo = isOpen ? undefined : photos[toPhotoKey(name)];
+      const behind = style.cards === 'filled' ? palette.card : palette.ground;
+      const pictured: Drawn[] = photo ? [{ kind: 'picture', ...circle, address: photo, alt: `Photo of ${name}`, ground: behind }] : [];
+      const initial: Drawn[] = [
         { kind: 'circle', ...circle, fill },
         drawText(
           [{ text: isOpen ? '+' : (Array.from(name)[0] ?? '') }],
@@ -39,6 +42,10 @@ function toCell({ name, role, text, isOpen }: Person, width: number, scale: numb
           { face: 'head', size: 22 * scale, color: readableOn(fill), align: 'center', valign: 'middle', role: 'label' },
           style,
         ),
+      ];
+      return [
+        ...ground,
+        ...(photo ? pictured : initial),
         drawText(
           paragraphs,
           { x: place.x + inset, y: below, width: place.width - inset * 2, height: place.y + place.height - bottom - below },

@@ -28,6 +28,7 @@ import {
   type DeckData,
   type Slide,
 } from '../model';
+import { broughtAlong } from '../theme';
 import { takeSlides, toDeckTask, type DeckReply } from '../proposal';
 import { ChecksPanel } from './checks-panel';
 import { LookPanel } from './look-panel';
@@ -89,6 +90,10 @@ export function Viewer({ tool, isBusy, problem, isFresh, timesAsked, canRegenera
   const outgoing = useMemo(() => toDeck(data, findings), [data, findings]);
   const leftOut = slides.length - slidesToShow({ ...data, leavesOutUntouched: true }).length;
 
+  const brought = broughtAlong(deck.theme);
+  useEffect(() => {
+    if (brought) import('@/formats/show-font').then(({ showDisplayFont }) => showDisplayFont(brought), console.warn);
+  }, [brought]);
   useEffect(() => {
     if (isFresh) stage.current?.focus();
   }, [isFresh]);
