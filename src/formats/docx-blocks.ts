@@ -179,22 +179,17 @@ export function toWord(block: Block, setting: WordSetting, isGlued = false): Fil
     case 'totals':
       return [totalsTable(block, width), air()];
     case 'columns': {
-      const count = Math.max(1, block.columns.length);
-      const each = Math.floor(width / count);
-      const inner = { ...setting, width: each - 140 };
-      const cells = block.columns.map((column) =>
-        bareCell(
-          column.flatMap((one) => toWord(one, inner)),
-          each,
-        ),
-      );
-      return [
-        layoutGrid(
-          [new TableRow({ children: cells })],
-          block.columns.map(() => each),
-        ),
-        air(),
-      ];
+      const weights = block.weights ?? block.columns.map(() => 1);
+      const whole = weights.reduce((sum, weight) => sum + weight, 0);
+      const widths = weights.map((weight) => Math.floor((width * weight) / whole));
+      const cells = block.columns.map((column, index) => {
+        const own = widths[index] ?? 0;
+        return bareCell(
+          column.flatMap((one) => toWord(one, { ...setting, width: own - 140 })),
+          own,
+        );
+      });
+      return [layoutGrid([new TableRow({ children: cells })], widths), air()];
     }
     case 'link': {
       const url = safeUrl(block.url);

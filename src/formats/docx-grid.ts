@@ -165,10 +165,17 @@ export const bareCell = (children: FileChild[], width: number, fill?: string, ha
     children: children.length > 0 ? (children as Paragraph[]) : [new Paragraph('')],
   });
 
+/** The facts of one thing stay on one page; a long list of them goes on over the next. */
+const mostTogether = 8;
+
 export const termsTable = (terms: readonly Term[], width: number): FileChild[] => {
   const widths = inWhole([width * 0.3, width * 0.7], width);
-  const rows = terms.map(({ label, value }) =>
-    gridRow({ cells: [label, value], styles: ['TableLabel', 'TableText'] }, widths, ['left', 'left']),
+  const rows = terms.map(({ label, value }, index) =>
+    gridRow(
+      { cells: [label, value], styles: ['TableLabel', 'TableText'], isGlued: terms.length <= mostTogether && index < terms.length - 1 },
+      widths,
+      ['left', 'left'],
+    ),
   );
   return terms.length === 0 ? [] : [styledGrid(rows, widths, { hasHead: false }), new Paragraph('')];
 };

@@ -50,7 +50,8 @@ export type Block =
   | { kind: 'table'; columns: TableColumn[]; rows: string[][]; foot?: string[][] }
   /** Label and value pairs, right-aligned: totals of an invoice. The last one may stand out. */
   | { kind: 'totals'; rows: { label: string; value: string; tone?: Tone }[] }
-  | { kind: 'columns'; columns: Block[][] }
+  /** Side by side, in equal shares where no others are given. */
+  | { kind: 'columns'; columns: Block[][]; weights?: number[] }
   | { kind: 'link'; text: string; url: string }
   /** A picture made of dark squares, such as a QR code; rows of '1' and '0'. */
   | { kind: 'pattern'; rows: string[]; size: number; label: string }
@@ -152,7 +153,7 @@ export const splitNumber = (text: string): [number: string, text: string] | unde
 export const haveClauses = (blocks: readonly Block[]) =>
   blocks.some((block) => block.kind === 'heading' && block.level === 2 && splitNumber(block.text)?.[0] === '1');
 
-const wholes = new Set<Block['kind'] | undefined>(['cards', 'picture', 'table']);
+const wholes = new Set<Block['kind'] | undefined>(['callout', 'cards', 'figures', 'picture', 'table', 'terms']);
 
 /** The words above a signature, and a remark between a heading and what it heads, are not left behind on a page. */
 export function belongsToNext(blocks: readonly Block[], index: number): boolean {

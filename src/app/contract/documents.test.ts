@@ -3,7 +3,10 @@
  * written. Nothing leaves its page or its margins, and no two texts stand on one another.
  */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { Pen, type Ink } from '@/formats/pdf/pen';
 import { stubFonts } from '@/formats/pdf/test-data';
+import type { Line } from '@/formats/pdf/type';
+import { stubCanvas } from '@/formats/test-data';
 import type { Shares } from '@/workspace/shares';
 import { catalogue } from '@/tools/registry';
 import { stretch } from '../../../scripts/lengthen.mjs';
@@ -37,93 +40,63 @@ interface Sheet {
   cut: string[];
 }
 
-const { sheets } = vi.hoisted(() => ({ sheets: [] as Sheet[] }));
+const sheets: Sheet[] = [];
+const sheetOf = new WeakMap<Pen, Sheet>();
+let frame: Frame | undefined;
+let isTurned = false;
 
-vi.mock('@/platform/canvas', () => ({
-  svgToImage: () => Promise.resolve(new Blob(['picture'])),
-  pictureSize: () => ({ width: 1, height: 1 }),
-}));
-
-vi.mock('@/formats/pdf/pen', async (load) => {
-  interface Writing {
-    face: { width: (text: string, size: number) => number };
-    size: number;
-  }
-  /** Notes where a text would stand, and draws nothing. */
-  class Watcher {
-    private readonly sheet: Sheet;
-    private place: Frame | undefined;
-    private isTurned = false;
-    pages = 0;
-
-    constructor(
-      _title: string,
-      readonly size: [number, number],
-    ) {
-      this.sheet = { size, scale: 1, marks: [], cut: [] };
-      sheets.push(this.sheet);
-    }
-
-    addPage(scale = 1) {
-      this.sheet.scale = scale;
-      this.pages += 1;
-    }
-
-    mark(_tag: unknown, draw: () => void) {
-      draw();
-    }
-
-    decorate(draw: () => void) {
-      draw();
-    }
-
-    text(text: string, x: number, y: number, { face, size }: Writing, squeeze = 1) {
-      if (this.isTurned || text.trim() === '') return;
-      const { place: frame, sheet } = this;
-      const width = face.width(text.trimEnd(), size) * squeeze;
-      if (frame && (x < frame.left - 1 || x + width > frame.left + frame.width + 1 || y - size > frame.top + frame.height))
-        sheet.cut.push(text);
-      const scale = sheet.scale * (frame?.scale ?? 1);
-      const [left, line] = frame
-        ? [(frame.x + (x - frame.left) * frame.scale) * sheet.scale, (frame.y + (y - frame.top) * frame.scale) * sheet.scale]
-        : [x * scale, y * scale];
-      sheet.marks.push({ page: this.pages, text, left, right: left + width * scale, y: line, size: size * scale });
-    }
-
-    line({ pieces }: { pieces: readonly { text: string }[] }, x: number, y: number, ink: Writing) {
-      this.text(pieces.map(({ text }) => text).join(''), x, y, ink);
-    }
-
-    sketch(frame: Frame, draw: (canvas: object) => void) {
-      this.place = frame;
-      const canvas: object = new Proxy(
-        {},
-        {
-          get: (_, name) => () => {
-            if (name === 'rotate') this.isTurned = true;
-            if (name === 'restore') this.isTurned = false;
-            return canvas;
-          },
-        },
-      );
-      draw(canvas);
-      this.place = undefined;
-    }
-
-    rule() {}
-    box() {}
-    square() {}
-    frame() {}
-    circle() {}
-    curve() {}
-    area() {}
-    image() {}
-    link() {}
-    bookmark() {}
-    finish = () => Promise.resolve(new Blob());
-  }
-  return { ...(await load<object>()), Pen: Watcher };
-});
+/** The pen notes where a text would stand, and draws nothing. */
+function watchPens(): void {
+  const sheetFor = (pen: Pen): Sheet => {
+    const sheet = sheetOf.get(pen) ?? { size: pen.size, scale: 1, marks: [], cut: [] };
+    if (!sheetOf.has(pen)) sheets.push(sheet);
+    sheetOf.set(pen, sheet);
+    return sheet;
+  };
+  const canvas: object = new Proxy(
+    {},
+    {
+      get: (_, name) => () => {
+        if (name === 'rotate') isTurned = true;
+        if (name === 'restore') isTurned = false;
+        return canvas;
+      },
+    },
+  );
+  const methods = Pen.prototype as unknown as Record<string, () => unknown>;
+  const watch = (name: keyof Pen, instead: (this: Pen, ...given: never[]) => unknown) =>
+    vi.spyOn(methods, name).mockImplementation(instead);
+  watch('addPage', function (scale = 1) {
+    sheetFor(this).scale = scale;
+    this.pages += 1;
+  });
+  const pass = (_: unknown, draw: () => void) => draw();
+  watch('mark', pass);
+  watch('decorate', (draw: () => void) => draw());
+  watch('text', function (text: string, x: number, y: number, { face, size }: Ink, squeeze = 1) {
+    if (isTurned || text.trim() === '') return;
+    const sheet = sheetFor(this);
+    const width = face.width(text.trimEnd(), size) * squeeze;
+    if (frame && (x < frame.left - 1 || x + width > frame.left + frame.width + 1 || y - size > frame.top + frame.height))
+      sheet.cut.push(text);
+    const scale = sheet.scale * (frame?.scale ?? 1);
+    const [left, line] = frame
+      ? [(frame.x + (x - frame.left) * frame.scale) * sheet.scale, (frame.y + (y - frame.top) * frame.scale) * sheet.scale]
+      : [x * scale, y * scale];
+    sheet.marks.push({ page: this.pages, text, left, right: left + width * scale, y: line, size: size * scale });
+  });
+  watch('line', function ({ pieces }: Line, x: number, y: number, ink: Ink) {
+    this.text(pieces.map(({ text }) => text).join(''), x, y, ink);
+  });
+  watch('sketch', (given: Frame, draw: (canvas: object) => void) => {
+    frame = given;
+    draw(canvas);
+    frame = undefined;
+  });
+  watch('finish', () => Promise.resolve(new Blob()));
+  for (const name of ['rule', 'box', 'square', 'frame', 'circle', 'curve', 'area', 'image', 'link', 'bookmark'] as const)
+    watch(name, () => undefined);
+}
 
 const around = { today: '2026-11-15', currency: 'USD' };
 const found = import.meta.glob<Shares>('../../tools/*/shares.ts', { import: 'shares', eager: true });
@@ -163,8 +136,15 @@ function overlapping({ marks }: Sheet): string[] {
 }
 
 describe.each(printing)('what $id prints', ({ shares, sample }) => {
-  beforeAll(() => void stubFonts());
-  afterAll(() => void vi.unstubAllGlobals());
+  beforeAll(() => {
+    stubCanvas();
+    stubFonts();
+    watchPens();
+  });
+  afterAll(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
 
   it.each([
     ['of its sample', (data: unknown) => data],
