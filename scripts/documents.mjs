@@ -6,7 +6,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { around, lengthen, loadSource } from './samples.mjs';
+import { lengthen } from './lengthen.mjs';
+import { around, loadSource } from './samples.mjs';
 import { root } from './setup.mjs';
 
 const folder = process.env.DOCUMENTS ?? '/tmp/documents';

@@ -9,7 +9,8 @@ import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { launchBrowser } from './browser.mjs';
 import { routesOf } from './first-load.mjs';
-import { around, lengthen, loadSource, stretch } from './samples.mjs';
+import { lengthen, stretch } from './lengthen.mjs';
+import { around, loadSource } from './samples.mjs';
 import { root } from './setup.mjs';
 import { serve } from './serve.mjs';
 

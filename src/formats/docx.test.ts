@@ -6,7 +6,7 @@ import { docxFile } from './docx';
 import { stubCanvas } from './test-data';
 
 async function partsOf(document: Document) {
-  const parts = unzipSync(new Uint8Array(await (await docxFile(document)).arrayBuffer()));
+  const parts = unzipSync(new Uint8Array(await (await docxFile(document, { paper: 'a4' })).arrayBuffer()));
   return (name: string) => strFromU8(parts[name] ?? new Uint8Array());
 }
 const bodyOf = async (...blocks: Block[]) => (await partsOf({ title: 'T', blocks }))('word/document.xml');
@@ -59,8 +59,7 @@ describe('words in a Word file', () => {
       'break “”',
       'break “c”',
     ]);
-    expect(sides(xml)).toEqual(['left', 'right', 'left', 'left', 'left', 'left']);
-    expect(all(xml, /<w:spacing w:after="(\d+)"/g)).toEqual(Array(6).fill('100'));
+    expect(sides(xml)).toEqual(['right']);
   });
 
   it('link only to what is safe', async () => {
@@ -82,13 +81,29 @@ describe('words in a Word file', () => {
       },
       { kind: 'break' },
       { kind: 'rule' },
-      { kind: 'pattern', rows: ['1'], size: 1, label: 'Code' },
     );
     const line = '“______________________________      ______________”';
     expect(runsIn(xml)).toEqual([line, '5D625B “Jo, Client      Date”', line, '5D625B “Seller      Date”', '“”']);
     expect(all(xml, /<w:spacing w:before="(\d+)"/g)).toEqual(['700', '700']);
     expect(all(xml, /<w:br w:type="(\w+)"/g)).toEqual(['page']);
-    expect(all(xml, /<w:pBdr>(.*?)<\/w:pBdr>/g)).toEqual(['<w:bottom w:val="single" w:color="E6E2D6" w:sz="4"/>']);
+    expect(all(xml, /<w:pBdr>(.*?)<\/w:pBdr>/g)).toEqual(['<w:bottom w:val="single" w:color="DCD9CF" w:sz="4"/>']);
+  });
+
+  it('have the numbers of clauses beside them, and only there', async () => {
+    const xml = await bodyOf(heading(2, '1. Services'), paragraph('1.1 The work'), paragraph('The rest'));
+    expect(all(xml, /<w:pStyle w:val="(\w+)"/g)).toEqual(['Heading2', 'Clause']);
+    expect(xml).toMatch(/1\.1<\/w:t><w:tab\/>/);
+    expect(await bodyOf(heading(2, 'Services'), paragraph('1.1 The work'))).not.toContain('Clause');
+  });
+
+  it('stay with what they lead to', async () => {
+    const table: Block = { kind: 'table', columns: [{ label: 'A' }], rows: [['1'], ['2']], foot: [['3']] };
+    const xml = await bodyOf(heading(2, 'Sums'), paragraph('In dollars.'), table, paragraph('After.'));
+    const kept = paragraphsIn(xml)
+      .filter((one) => one.includes('<w:keepNext/>'))
+      .flatMap(runsIn);
+    // The heading is kept by its style; the head stays with the first row, the last row with the sum.
+    expect(kept).toEqual(['“In dollars.”', '“A”', '“2”']);
   });
 });
 
@@ -117,8 +132,8 @@ describe('lists in a Word file', () => {
         /<w:ind w:left="(\d+)" w:hanging="(\d+)"/.exec(found)?.slice(1).join(' '),
       ];
     };
-    expect(formatOf(ids[0])).toEqual(['decimal', '%1.', '500 300']);
-    expect(formatOf(ids[3])).toEqual(['lowerLetter', '(%1)', '700 400']);
+    expect(formatOf(ids[0])).toEqual(['decimal', '%1.', '500 360']);
+    expect(formatOf(ids[3])).toEqual(['lowerLetter', '(%1)', '960 400']);
     for (const id of ids) expect(lists.get(id ?? '')).toMatch(/<w:lvlOverride w:ilvl="0"><w:startOverride w:val="1"\/>/);
   });
 });
@@ -134,48 +149,49 @@ describe('tables in a Word file', () => {
       rows: [['Pen', '1'], ['Cap']],
       foot: [['Sum', '1']],
     });
-    // The page is 9,026 wide: two thirds and one.
-    expect(widths(xml)).toEqual(['6017', '3009']);
+    // The page is 9,026 wide, and each column has 140 of air: two thirds of the rest and one.
+    expect(widths(xml)).toEqual(['5971', '3055']);
     expect(all(xml, /<w:tblW w:type="dxa" w:w="(\d+)"/g)).toEqual(['9026']);
     expect(all(xml, /<w:tblLayout w:type="(\w+)"/g)).toEqual(['fixed']);
-    expect(all(xml, /<w:tcW w:type="dxa" w:w="(\d+)"/g)).toEqual(['6017', '3009', '6017', '3009', '6017', '3009', '6017', '3009']);
-    expect(sides(xml)).toEqual(['left', 'right', 'left', 'right', 'left', 'right', 'left', 'right']);
+    expect(all(xml, /<w:tblStyle w:val="(\w+)"/g)).toEqual(['BrandTable']);
+    expect(sides(xml)).toEqual(Array(4).fill('right'));
     const rows = rowsIn(xml);
     expect(rows.map(runsIn)).toEqual([
-      ['bold “Item”', 'bold “Price”'],
+      ['“Item”', '“Price”'],
       ['“Pen”', '“1”'],
       ['“Cap”', '“”'],
-      ['bold “Sum”', 'bold “1”'],
+      ['“Sum”', '“1”'],
     ]);
-    // A row stays whole; the head alone repeats; all but the sum have a line below.
+    const styles = rows.map((row) => new Set(all(row, /<w:pStyle w:val="(\w+)"/g)));
+    expect(styles.map((found) => [...found].join())).toEqual(['TableHead', 'TableText', 'TableText', 'TableTotal']);
+    // A row stays whole; the head alone repeats.
     expect(rows.map((row) => [/<w:cantSplit\/>/.test(row), /<w:tblHeader\/>/.test(row)])).toEqual([
       [true, true],
       [true, false],
       [true, false],
       [true, false],
     ]);
-    const line = '<w:bottom w:val="single" w:color="E6E2D6" w:sz="4"/>';
-    expect(rows.map((row) => row.split(line).length - 1)).toEqual([2, 2, 2, 0]);
-    expect(all(xml, /<w:(?:top|start|left|bottom|end|right) w:type="dxa" w:w="(\d+)"/g)).toEqual(Array(32).fill('60'));
-    expect(all(xml, /<w:(?:top|left|right) w:val="none" w:color="auto" w:sz="(\d+)"/g)).toEqual(Array(24).fill('0'));
     // An empty line parts it from what follows.
     expect(paragraphsIn(xml.slice(xml.indexOf('</w:tbl>')))).toHaveLength(1);
-    expect(widths(await bodyOf({ kind: 'table', columns: [{ label: 'A' }, { label: 'B' }, { label: 'C' }], rows: [] }))).toEqual([
-      '3009',
-      '3009',
-      '3009',
-    ]);
+  });
+
+  it('leave the words the room that figures do not need', async () => {
+    const columns = [{ label: 'What is done' }, { label: 'Sum', align: 'right' as const }];
+    const xml = await bodyOf({ kind: 'table', columns, rows: [['Design and build of a new bookshop on the web '.repeat(4), '$1']] });
+    const [words = 0, figures = 0] = widths(xml).map(Number);
+    expect(words).toBeGreaterThan(figures * 3);
+    expect(words + figures).toBe(9026);
   });
 
   it('take a column without a weight for one of weight 1, beside others', async () => {
-    // 9,026 by four, and three of them.
+    // 9,026 less the air of two columns, by four, and three of them.
     expect(widths(await bodyOf({ kind: 'table', columns: [{ label: 'A' }, { label: 'B', weight: 3 }], rows: [] }))).toEqual([
-      '2257',
-      '6770',
+      '2326',
+      '6700',
     ]);
   });
 
-  it('of totals are on the right, three fifths and two', async () => {
+  it('of totals are on the right half of the page', async () => {
     const rows = [
       { label: 'Net', value: '1' },
       { label: 'Tax', value: '2', tone: 'muted' as const },
@@ -184,27 +200,26 @@ describe('tables in a Word file', () => {
       kind: 'totals',
       rows: [...rows, { label: 'Sum', value: '3', tone: 'strong' }, { label: 'Due', value: '4', tone: 'figure' }],
     });
-    expect(widths(xml)).toEqual(['5416', '3610']);
-    expect(sides(xml)).toEqual(Array(8).fill('right'));
-    expect(rowsIn(xml).map(runsIn)).toEqual([
-      ['“Net”', '“1”'],
-      ['“Tax”', '“2”'],
-      ['bold “Sum”', 'bold “3”'],
-      ['bold “Due”', 'bold “4”'],
+    expect(widths(xml)).toEqual(['2483', '2030']);
+    expect(sides(xml)).toEqual(Array(5).fill('right'));
+    expect(rowsIn(xml).map((row) => all(row, /<w:pStyle w:val="(\w+)"/g)[0])).toEqual([
+      'TableText',
+      'TableText',
+      'TableTotal',
+      'TotalFigure',
     ]);
-    expect(xml).not.toContain('E6E2D6');
     expect(paragraphsIn(xml.slice(xml.indexOf('</w:tbl>')))).toHaveLength(1);
   });
 
   it('hold columns side by side, each with its part of the page', async () => {
     const inner: Block = { kind: 'table', columns: [{ label: 'A' }, { label: 'B' }], rows: [] };
     const xml = await bodyOf({ kind: 'columns', columns: [[paragraph('left')], [inner], []] });
-    // 9,026 by three; the table within halves its own third.
-    expect(widths(xml)).toEqual(['3009', '3009', '3009', '1505', '1505']);
-    expect(runsIn(xml)).toEqual(['“left”', 'bold “A”', 'bold “B”', '“”', '“”', '“”']);
+    // 9,026 by three, whole; the table within takes its own third, less the air beside it.
+    const [first, second, third, ...inside] = widths(xml).map(Number);
+    expect([first, second, third]).toEqual([3008, 3008, 3008]);
+    expect(inside.reduce((sum, one) => sum + one, 0)).toBe(3008 - 140);
     // A cell without a paragraph would be no Word file.
     expect(xml).not.toContain('</w:tcPr></w:tc>');
-    expect(all(xml, /<w:tcW w:type="dxa" w:w="(\d+)"/g)).toEqual(['3009', '3009', '1505', '1505', '3009']);
   });
 });
 
@@ -234,24 +249,67 @@ describe('a Word file', () => {
     // 9,026 twentieths of a point are 601.73 pixels.
     expect(extents(xml)).toEqual(['100 × 50', '601 × 10', '602 × 150']);
     expect(all(xml, /<wp:docPr [^>]*descr="([^"]*)"/g)).toEqual(Array(3).fill('Sales &amp; more'));
-    // Half of it, 4,513, is 300.87.
-    expect(extents(await bodyOf({ kind: 'columns', columns: [[picture(602, 100)], []] }))).toEqual(['301 × 50']);
+    // Half of it less the air beside it, 4,373, is 291.5.
+    expect(extents(await bodyOf({ kind: 'columns', columns: [[picture(602, 100)], []] }))).toEqual(['292 × 48']);
   });
 
-  it('lists its chapters where it has contents', async () => {
+  it('lists its chapters where it has contents, as a field that Word brings up to date', async () => {
     const xml = await bodyOf({ kind: 'contents', title: 'Contents' }, heading(1, 'Title'), heading(2, 'One'), heading(2, 'Two'));
-    expect(runsIn(xml)).toEqual(['bold “Contents”', '“One”', '“Two”', '“Title”', '“One”', '“Two”']);
+    const [, contents = ''] = /<w:sdtContent>(.*?)<\/w:sdtContent>/s.exec(xml) ?? [];
+    expect(contents).toContain('TOC \\h \\o &quot;2-2&quot;');
+    expect(all(contents, /<w:t [^>]*>(.*?)<\/w:t>/g)).toEqual(['One', 'Two']);
+    // Each entry leads to its chapter.
+    const anchors = all(contents, /w:anchor="(\w+)"/g);
+    expect(anchors).toHaveLength(2);
+    expect(all(xml, /<w:bookmarkStart [^>]*w:name="(\w+)"/g)).toEqual(anchors);
+  });
+
+  it('is on the paper of its place', async () => {
+    const pageOf = async (paper: 'letter' | 'a4') => {
+      const parts = unzipSync(new Uint8Array(await (await docxFile({ title: 'T', blocks: [] }, { paper })).arrayBuffer()));
+      return /<w:pgSz w:w="(\d+)" w:h="(\d+)"/
+        .exec(strFromU8(parts['word/document.xml'] ?? new Uint8Array()))
+        ?.slice(1)
+        .join(' × ');
+    };
+    // Eight and a half by eleven inches; 210 by 297 millimeters.
+    expect([await pageOf('letter'), await pageOf('a4')]).toEqual(['12240 × 15840', '11906 × 16838']);
+  });
+
+  it('names the company above the first page, and the company and the paper above the others', async () => {
+    const read = await partsOf({ title: 'Plan', from: 'Acme', blocks: [paragraph('x')] });
+    const heads = ['word/header1.xml', 'word/header2.xml'].map((name) => all(read(name), /<w:t(?: [^>]*)?>(.*?)<\/w:t>/g));
+    expect(heads).toContainEqual(['Acme']);
+    expect(heads).toContainEqual(['Acme', 'Plan']);
+    expect(read('word/document.xml')).toContain('<w:titlePg/>');
+  });
+
+  it('has a style for everything that a person would restyle', async () => {
+    const styles = all((await partsOf({ title: 'T', blocks: [] }))('word/styles.xml'), /w:styleId="(\w+)"/g);
+    const wanted = [
+      'Title',
+      'Heading1',
+      'Heading2',
+      'Heading3',
+      'Lead',
+      'Note',
+      'Quote',
+      'Caption',
+      'Clause',
+      'TableText',
+      'BrandTable',
+      'TOC2',
+    ];
+    expect(wanted.filter((style) => !styles.includes(style))).toEqual([]);
   });
 
   it.each([
-    ['Draft', '<w:t xml:space="preserve">Draft · </w:t>'],
+    ['Draft', '<w:t xml:space="preserve">Draft</w:t>'],
     [undefined, ''],
   ])('numbers its pages, with the mark %s', async (mark, shown) => {
     const read = await partsOf({ title: 'Plan <1>', blocks: [], ...(mark ? { mark } : {}) });
     const footer = read('word/footer1.xml');
-    expect(footer).toContain('<w:jc w:val="right"/>');
-    expect(footer).toContain('<w:sz w:val="16"/>');
-    expect(footer).toContain('<w:color w:val="5D625B"/>');
+    expect(footer).toContain('<w:tab w:val="right" w:pos="9026"/>');
     expect(all(footer, /<w:instrText[^>]*>(\w+)</g)).toEqual(['PAGE', 'NUMPAGES']);
     expect(footer.includes('Draft')).toBe(shown !== '');
     expect(footer).toContain(shown);

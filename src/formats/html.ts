@@ -80,7 +80,11 @@ function blockHtml(block: Block): Markup {
     case 'totals':
       return markup`<table class="totals"><tbody>${block.rows.map(({ label, value, tone }) => markup`<tr class="${tone ?? 'plain'}"><td>${label}</td><td class="right">${value}</td></tr>`)}</tbody></table>`;
     case 'columns':
-      return markup`<div class="columns">${block.columns.map((column) => markup`<div>${column.map(blockHtml)}</div>`)}</div>`;
+      return markup`<div class="columns">${block.columns.map((column, index) =>
+        block.weights
+          ? markup`<div style="flex:${block.weights[index] ?? 1} 1 60px">${column.map(blockHtml)}</div>`
+          : markup`<div>${column.map(blockHtml)}</div>`,
+      )}</div>`;
     case 'link': {
       const url = safeUrl(block.url);
       return url ? markup`<p><a href="${url}" rel="noopener noreferrer">${block.text}</a></p>` : markup`<p>${block.text}</p>`;

@@ -50,7 +50,8 @@ export type Block =
   | { kind: 'table'; columns: TableColumn[]; rows: string[][]; foot?: string[][] }
   /** Label and value pairs, right-aligned: totals of an invoice. The last one may stand out. */
   | { kind: 'totals'; rows: { label: string; value: string; tone?: Tone }[] }
-  | { kind: 'columns'; columns: Block[][] }
+  /** Side by side, in equal shares where no others are given. */
+  | { kind: 'columns'; columns: Block[][]; weights?: number[] }
   | { kind: 'link'; text: string; url: string }
   /** A picture made of dark squares, such as a QR code; rows of '1' and '0'. */
   | { kind: 'pattern'; rows: string[]; size: number; label: string }
@@ -142,6 +143,25 @@ const letterOf = (index: number): string => {
   return index < 26 ? letter : letterOf(Math.floor(index / 26) - 1) + letter;
 };
 
+/** "3. Payment" and "3.1 The Client pays": the number hangs beside its text. */
+export const splitNumber = (text: string): [number: string, text: string] | undefined => {
+  const found = /^(\d{1,3}(?:\.\d{1,3})*)\.?[ \u00a0](?=\S)([^]*)$/.exec(text);
+  return found ? [found[1] ?? '', found[2] ?? ''] : undefined;
+};
+
+/** Whether headings bring their own numbers, as clauses do. */
+export const haveClauses = (blocks: readonly Block[]) =>
+  blocks.some((block) => block.kind === 'heading' && block.level === 2 && splitNumber(block.text)?.[0] === '1');
+
+const wholes = new Set<Block['kind'] | undefined>(['callout', 'cards', 'figures', 'picture', 'table', 'terms']);
+
+/** The words above a signature, and a remark between a heading and what it heads, are not left behind on a page. */
+export function belongsToNext(blocks: readonly Block[], index: number): boolean {
+  const next = blocks[index + 1]?.kind;
+  if (next === 'signatures') return true;
+  return blocks[index]?.kind === 'paragraph' && blocks[index - 1]?.kind === 'heading' && wholes.has(next);
+}
+
 /** What a list of contents lists. */
 export const chaptersIn = (blocks: readonly Block[]): string[] =>
   blocks.flatMap((block) => (block.kind === 'heading' && block.level === 2 ? [block.text] : []));
@@ -152,8 +172,11 @@ export const labelOfLogo = (company = '') => (company ? `Logo of ${company}` : '
 
 /** As the company looks: its colour in the charts, and its logo above everything, where it has one and the paper wants it. */
 export function withLook(document: Document, look: LookLine | undefined): Document {
-  const colored = look?.accent ? { ...document, blocks: recolor(document.blocks, look.accent) } : document;
   const logo = look?.logo;
+  const covered = logo
+    ? { ...document, blocks: document.blocks.map((block) => (block.kind === 'cover' ? { ...block, logo: block.logo ?? logo } : block)) }
+    : document;
+  const colored = look?.accent ? { ...covered, blocks: recolor(covered.blocks, look.accent) } : covered;
   if (!document.hasEmblem || !logo) return colored;
   return {
     ...colored,

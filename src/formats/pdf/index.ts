@@ -1,5 +1,5 @@
 import { picturesIn, withLook, type Document } from '@/lib/blocks';
-import { brandOf, type Brand } from '@/lib/brand';
+import { brandOf, readableInk, type Brand } from '@/lib/brand';
 import { showGaps } from '@/lib/gaps';
 import { drawLogo } from '@/lib/logos';
 import type { LookLine } from '@/lib/topics/facts';
@@ -48,7 +48,7 @@ const furniture = 'Page 0123456789 of … Signature Date •';
 
 /** Pictures by their markup, and the logo of the cover by its address. */
 async function loadPictures(document: Document, brand: Brand, drawings: Setting['drawings']): Promise<Map<string, Uint8Array>> {
-  const logos = document.blocks.flatMap((block) => (block.kind === 'cover' ? [block.logo ?? brand.logo] : []));
+  const logos = [...document.blocks.flatMap((block) => (block.kind === 'cover' ? [block.logo ?? brand.logo] : [])), brand.logo];
   const framed = logos.flatMap((logo) => (logo ? [{ logo, picture: drawLogo(logo) }] : []));
   const drawn = await drawOnPaper([
     ...picturesIn(document.blocks).filter(({ svg }) => !drawings.has(svg)),
@@ -61,12 +61,33 @@ async function loadPictures(document: Document, brand: Brand, drawings: Setting[
   return drawn;
 }
 
+/** Who it is from, small above the first page; nothing where the paper shows it by itself. */
+function drawLetterhead(pen: Pen, setting: Setting, { from, hasEmblem }: Document): void {
+  const { x, width, brand, pictures, colors, type } = setting;
+  if (hasEmblem) return;
+  const bytes = brand.logo && pictures.get(brand.logo.png);
+  if (brand.logo && bytes) {
+    const scale = Math.min(110 / brand.logo.width, 24 / brand.logo.height);
+    const { width: full, height } = brand.logo;
+    pen.decorate(() => pen.image(bytes, x, 24, full * scale, height * scale));
+  } else if (from) {
+    const letter = (/[\p{L}\p{N}]/u.exec(from)?.[0] ?? '').toUpperCase();
+    pen.circle(x + 9, 36, 9, colors.fill);
+    const ink = { face: type.display, size: 10.5, color: readableInk('#ffffff', brand.accent) };
+    pen.decorate(() => {
+      pen.text(letter, x + 9 - type.display.width(letter, ink.size) / 2, 39.6, ink);
+      pen.text(furnitureLine(showGaps(from), setting, width * 0.6), x + 26, 39, { face: type.text, size: sizes.tiny, color: colors.mute });
+    });
+  }
+}
+
 function drawFurniture(pen: Pen, setting: Setting, document: Document, page: number, pages: number): void {
   const { x, width, page: paper, colors, type } = setting;
   const ink = { face: type.text, size: sizes.tiny, color: colors.mute };
   const right = (text: string, y: number) => pen.text(text, x + width - type.text.width(text, sizes.tiny), y, ink);
   const foot = paper.height - 40;
   pen.rule(x, foot - 14, width, colors.rule, 0.5);
+  if (page === 1) drawLetterhead(pen, setting, document);
   pen.decorate(() => {
     if (page > 1) {
       const title = furnitureLine(showGaps(document.title), setting, width * 0.48);

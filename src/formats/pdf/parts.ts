@@ -22,9 +22,23 @@ export function row(stacks: readonly (readonly Slab[])[], above: number, below =
 }
 
 /** The room in equal shares. */
-export function shares(setting: Setting, count: number, gap: number): Setting[] {
-  const each = (setting.width - gap * (count - 1)) / count;
-  return Array.from({ length: count }, (_, index) => within(setting, setting.x + index * (each + gap), each));
+export const shares = (setting: Setting, count: number, gap: number): Setting[] =>
+  weighed(
+    setting,
+    Array.from({ length: count }, () => 1),
+    gap,
+  );
+
+function weighed(setting: Setting, weights: readonly number[], gap: number): Setting[] {
+  const room = setting.width - gap * (weights.length - 1);
+  const whole = weights.reduce((sum, weight) => sum + weight, 0);
+  let left = setting.x;
+  return weights.map((weight) => {
+    const width = (room * weight) / whole;
+    const place = within(setting, left, width);
+    left += width + gap;
+    return place;
+  });
 }
 
 export const inRows = <Item>(items: readonly Item[], count: number): Item[][] =>
@@ -59,6 +73,9 @@ export function figuresSlabs({ items }: Of<'figures'>, setting: Setting): Slab[]
   });
 }
 
+/** The facts of one thing stay on one page; a long list of them goes on over the next. */
+const mostTogether = 8;
+
 export function termsSlabs({ rows }: Of<'terms'>, setting: Setting): Slab[] {
   const { x, width, colors } = setting;
   const left = Math.min(150, width * 0.3);
@@ -73,6 +90,7 @@ export function termsSlabs({ rows }: Of<'terms'>, setting: Setting): Slab[] {
     return {
       ...slab,
       height,
+      isGlued: rows.length <= mostTogether && index < rows.length - 1,
       draw: (pen, top) => {
         slab.draw(pen, top + 5);
         pen.rule(x, top + height, width, colors.rule, 0.5);
@@ -201,8 +219,8 @@ export function cardsSlabs({ cards }: Of<'cards'>, setting: Setting, set: SetBlo
   });
 }
 
-export function columnsSlabs({ columns }: Of<'columns'>, setting: Setting, set: SetBlocks): Slab[] {
-  const places = shares(setting, Math.max(1, columns.length), 24);
+export function columnsSlabs({ columns, weights }: Of<'columns'>, setting: Setting, set: SetBlocks): Slab[] {
+  const places = weighed(setting, weights ?? columns.map(() => 1), 24);
   const flows = columns.map((column, index) => set(column, places[index] ?? setting));
   return [{ height: 0, above: 8, columns: flows, draw: () => undefined }];
 }

@@ -134,7 +134,7 @@ describe('a PDF', () => {
       expect(page).toContain(`Page ${index + 1} of ${pages.length}`);
       expect(page).toContain('Draft');
       expect(page).toContain('Item');
-      expect(page.includes('Acme')).toBe(index > 0);
+      expect(page).toContain('Acme');
     });
     expect(pages.at(-1)).toMatch(/Row 59.*Sum/);
   });

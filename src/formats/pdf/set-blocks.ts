@@ -1,4 +1,4 @@
-import type { Block } from '@/lib/blocks';
+import { belongsToNext, haveClauses, type Block } from '@/lib/blocks';
 import { readableInk } from '@/lib/brand';
 import { coverSlabs } from './cover';
 import {
@@ -19,14 +19,14 @@ import { signaturesSlabs } from './signatures';
 import type { Slab } from './slabs';
 import type { Setting } from './style';
 import { tableSlabs } from './table';
-import { contentsSlabs, headingSlabs, linkSlabs, listSlabs, paragraphSlabs, splitNumber, type Chapters } from './text-parts';
+import { contentsSlabs, headingSlabs, linkSlabs, listSlabs, paragraphSlabs, type Chapters } from './text-parts';
 
 /** A heading is never the last thing on a page: the first slab after it goes with it. */
 export function setBlocks(blocks: readonly Block[], setting: Setting, hasNumbers = false): Slab[] {
   const chapters: Chapters = {
     count: 0,
     hasNumbers,
-    areClauses: blocks.some((block) => block.kind === 'heading' && block.level === 2 && splitNumber(block.text)?.[0] === '1'),
+    areClauses: haveClauses(blocks),
   };
   const set = (inner: readonly Block[], place: Setting) => setBlocks(inner, place);
   const setOne = (block: Block): Slab[] => {
@@ -82,13 +82,4 @@ export function setBlocks(blocks: readonly Block[], setting: Setting, hasNumbers
     const slabs = setOne(block);
     return belongsToNext(blocks, index) ? slabs.map((slab) => ({ ...slab, isGlued: true })) : slabs;
   });
-}
-
-const wholes = new Set<Block['kind'] | undefined>(['cards', 'picture', 'table']);
-
-/** The words above a signature, and a remark between a heading and what it heads, are not left behind on a page. */
-function belongsToNext(blocks: readonly Block[], index: number): boolean {
-  const next = blocks[index + 1]?.kind;
-  if (next === 'signatures') return true;
-  return blocks[index]?.kind === 'paragraph' && blocks[index - 1]?.kind === 'heading' && wholes.has(next);
 }

@@ -1,4 +1,5 @@
 import type { Block } from '@/lib/blocks';
+import { tableWidths } from '@/lib/table-widths';
 import type { Tag } from './pen';
 import { stackHeight, drawStack, type Slab } from './slabs';
 import { sizes, type Setting } from './style';
@@ -7,46 +8,13 @@ import { textSlabs, type TextStyle } from './text-parts';
 type Table = Extract<Block, { kind: 'table' }>;
 const gap = 12;
 
-/** By the weights given; else by what the cells need, so that a column of figures leaves its room to the words. */
-function widthsOf({ columns, rows, foot = [] }: Table, setting: Setting, size: number): number[] {
-  const room = setting.width - gap * (columns.length - 1);
-  const needs = columns.map((column, index) => {
-    const cells = [...rows.slice(0, 200), ...foot].map((row) => row[index] ?? '');
-    const head = setting.type.strong.width(column.label, sizes.small);
-    const longest = Math.max(head, ...cells.map((cell) => Math.min(260, setting.type.text.width(cell.slice(0, 80), size))));
-    const word = Math.max(head, ...cells.map((cell) => Math.min(120, widestWord(cell, setting, size))));
-    return { longest: longest + 2, word: word + 2 };
+const widthsOf = (block: Table, { width, type }: Setting, size: number): number[] =>
+  tableWidths(block, width - gap * (block.columns.length - 1), {
+    head: (text) => type.strong.width(text, Math.min(size, sizes.small)),
+    cell: (text) => type.text.width(text, size),
+    longest: 260,
+    word: 120,
   });
-  if (columns.some(({ weight }) => weight !== undefined)) {
-    const weights = columns.map((column) => column.weight ?? 1);
-    const whole = weights.reduce((sum, weight) => sum + weight, 0);
-    return widen(
-      weights.map((weight) => (room * weight) / whole),
-      needs.map(({ word }, index) => (columns[index]?.align === 'right' ? (needs[index]?.longest ?? word) : word)),
-    );
-  }
-  const asked = needs.reduce((sum, { longest }) => sum + longest, 0);
-  if (asked <= room) return needs.map(({ longest }) => longest + (room - asked) / columns.length);
-  const least = needs.reduce((sum, { word }) => sum + word, 0);
-  if (least >= room) return needs.map(({ word }) => (room * word) / least);
-  return needs.map(({ longest, word }) => word + ((room - least) * (longest - word)) / Math.max(1, asked - least));
-}
-
-const widestWord = (cell: string, { type }: Setting, size: number) =>
-  Math.max(0, ...cell.split(/\s+/, 12).map((word) => type.text.width(word.slice(0, 30), size)));
-
-/** Columns too narrow for a word take from those that have more than they need. */
-function widen(widths: number[], least: number[]): number[] {
-  const spare = widths.map((width, index) => Math.max(0, width - (least[index] ?? 0)));
-  const all = spare.reduce((sum, one) => sum + one, 0);
-  const short = widths.reduce((sum, width, index) => sum + Math.max(0, (least[index] ?? 0) - width), 0);
-  if (short === 0 || all === 0) return widths;
-  const share = Math.min(1, all / short);
-  return widths.map((width, index) => {
-    const need = (least[index] ?? 0) - width;
-    return need > 0 ? width + need * share : width - ((spare[index] ?? 0) / all) * short * share;
-  });
-}
 
 /** Heads repeat on every page; rows are not torn; the last row keeps its sum. */
 export function tableSlabs(block: Table, setting: Setting): Slab[] {

@@ -1,4 +1,4 @@
-import { chaptersIn, itemMark, type Align, type Block, type Tone } from '@/lib/blocks';
+import { chaptersIn, itemMark, splitNumber, type Align, type Block, type Tone } from '@/lib/blocks';
 import { showGaps } from '@/lib/gaps';
 import { safeUrl } from '@/lib/links';
 import type { Tag } from './pen';
@@ -41,12 +41,6 @@ const startOf = (line: Line, x: number, width: number, align: Align | 'center') 
 export const baseline = (top: number, size: number, leading = lineHeight) => top + (size * leading) / 2 + size * 0.36;
 
 const glue = (slabs: Slab[]): Slab[] => slabs.map((slab) => ({ ...slab, isGlued: true }));
-
-/** "3. Payment" and "3.1 The Client pays": the number hangs beside its text. */
-export const splitNumber = (text: string): [number: string, text: string] | undefined => {
-  const found = /^(\d{1,3}(?:\.\d{1,3})*)\.?[ \u00a0](?=\S)([^]*)$/.exec(text);
-  return found ? [found[1] ?? '', found[2] ?? ''] : undefined;
-};
 
 /** The first line beside what hangs before it. */
 function hang(slabs: Slab[], draw: NonNullable<Slab['draw']>): Slab[] {

@@ -125,7 +125,7 @@ function BlockView({ block, number }: { block: Block; number?: number | undefine
       return (
         <div className="mb-4 flex flex-wrap justify-between gap-x-6 gap-y-3">
           {block.columns.map((column, index) => (
-            <div key={index} className="min-w-0 flex-[1_1_180px]">
+            <div key={index} className="min-w-0 flex-[1_1_180px]" style={block.weights && { flex: `${block.weights[index] ?? 1} 1 60px` }}>
               <Blocks blocks={column} />
             </div>
           ))}

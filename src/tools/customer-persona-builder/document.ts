@@ -13,16 +13,35 @@ const partNote = 'Personas marked “Sample” are made up.';
 type Layout = 'columns' | 'flat';
 
 function bodyBlocks(card: Card, layout: Layout): Block[] {
-  const rows = card.rows.map((row) => row.map(({ title, items }) => [heading(3, title), bullets(items)]));
+  const cards = (row: Card['rows'][number]): Block => ({
+    kind: 'cards',
+    cards: row.map(({ title, items }) => ({ title, blocks: [bullets(items)] })),
+  });
   return [
-    ...(card.occupation === '' ? [] : [paragraph(card.occupation, 'strong')]),
-    ...(card.facts.length === 0 ? [] : [paragraph(card.facts.join(' · '), 'muted')]),
-    paragraph(`${card.status} · ${card.share}`, 'warn'),
     ...(card.isAnti ? [paragraph(card.reason === '' ? antiNote : `${antiNote} ${card.reason}`, 'strong')] : []),
     ...(card.bio === '' ? [] : [heading(3, 'Bio'), paragraph(card.bio)]),
-    ...(layout === 'flat' ? rows.flat(2) : rows.map((columns): Block => ({ kind: 'columns', columns }))),
+    ...(layout === 'flat'
+      ? card.rows.flatMap((row) => row.flatMap(({ title, items }) => [heading(3, title), bullets(items)]))
+      : card.rows.map(cards)),
   ];
 }
+
+/** The picture beside who it is and how much of it is known. */
+const headBlocks = (persona: Persona, card: Card, isSample: boolean): Block[] => [
+  {
+    kind: 'columns',
+    weights: [1, 5],
+    columns: [
+      [{ kind: 'picture', picture: toAvatar(persona, 64), label: `Picture of ${card.name}` }],
+      [
+        ...(isSample ? [paragraph('Sample', 'warn')] : []),
+        ...(card.occupation === '' ? [] : [paragraph(card.occupation, 'strong')]),
+        ...(card.facts.length === 0 ? [] : [paragraph(card.facts.join(' · '), 'muted')]),
+        paragraph(`${card.status} · ${card.share}`, 'warn'),
+      ],
+    ],
+  },
+];
 
 const markOf = (personas: readonly Persona[]): string | undefined =>
   personas.some(({ isExample }) => isExample)
@@ -88,8 +107,7 @@ export function toDocument(data: PersonasData, layout: Layout = 'columns'): Docu
       return [
         { kind: 'break' },
         heading(2, card.name),
-        { kind: 'picture', picture: toAvatar(persona, 56), label: `Picture of ${card.name}` },
-        ...(isSamplePersona(persona) ? [paragraph('Sample', 'warn')] : []),
+        ...headBlocks(persona, card, isSamplePersona(persona)),
         ...bodyBlocks(card, layout),
         ...quoteBlocks(data, persona),
       ];
@@ -102,8 +120,8 @@ export function toDocument(data: PersonasData, layout: Layout = 'columns'): Docu
 export function toCardDocument(data: PersonasData, persona: Persona, room: Room): Document {
   const card = toCard(data.personas, persona, showsFigures(data), room);
   const blocks: Block[] = [
-    { kind: 'picture', picture: toAvatar(persona, 64), label: `Picture of ${card.name}` },
     heading(1, card.name),
+    ...headBlocks(persona, card, false),
     ...bodyBlocks(card, 'columns'),
     paragraph(`${isSamplePersona(persona) ? `${sampleNote} ` : ''}${legend}`, 'muted'),
   ];

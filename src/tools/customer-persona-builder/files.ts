@@ -1,5 +1,5 @@
 import type { FileOffer } from '@/lib/files';
-import { documentFiles, paperFor } from '@/kinds/document/files';
+import { documentFiles } from '@/kinds/document/files';
 import { isAllSample, type PersonasData } from './model';
 
 export const fileStem = (data: Pick<PersonasData, 'personas'>) => (isAllSample(data) ? 'sample-customer-personas' : 'customer-personas');
@@ -11,7 +11,7 @@ export function personaFiles(data: PersonasData, currency: string): FileOffer[] 
   const pdf: FileOffer = {
     label: 'PDF',
     name: `${stem}.pdf`,
-    make: async () => (await import('./pdf')).makePersonasPdf(data, paperFor(currency)),
+    make: async () => (await import('./pdf')).makePersonasPdf(data, currency),
   };
   return [...documentFiles(stem, document, ['html'], currency), pdf, ...documentFiles(stem, document, ['docx', 'md', 'txt'], currency)];
 }

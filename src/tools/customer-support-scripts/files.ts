@@ -49,7 +49,55 @@ export async function toScriptsMarkdown(scripts: readonly Script[], extra: Scrip
   return `${[write([heading(1, documentTitle)], markOf(scripts)), ...sections].join('\n\n')}\n`;
 }
 
-function toDocument(scripts: readonly Script[], extra: ScriptsExtra): Document {
+const numbered = /^\s*\d+[.)]\s+/;
+
+/** Paragraphs as typed; lines that are counted become a list that counts. */
+const scriptBlocks = (content: string): Block[] =>
+  cleanText(content)
+    .split(/\n{2,}/)
+    .filter((part) => part.trim() !== '')
+    .map((part): Block => {
+      const lines = part.trim().split('\n');
+      const counts = lines.length > 1 && lines.every((line, index) => line.trim().startsWith(`${index + 1}.`) && numbered.test(line));
+      return counts
+        ? { kind: 'list', ordered: true, items: lines.map((line) => line.replace(numbered, '').trim()) }
+        : paragraph(part.trim());
+    });
+
+/** A handbook: all scripts at a glance, then each with what it is for and its words on a ground of their own. */
+function toHandbook(scripts: readonly Script[], extra: ScriptsExtra): Document {
+  const groups = byCategory(scripts);
+  const blocks = groups.flatMap(({ category, members }): Block[] => [
+    heading(2, category),
+    ...members.flatMap((script): Block[] => [
+      heading(3, titleOf(script)),
+      paragraph(factsOf(script, extra).slice(1).join(' · '), 'muted'),
+      { kind: 'callout', blocks: scriptBlocks(script.content) },
+    ]),
+  ]);
+  return {
+    title: documentTitle,
+    blocks: [
+      heading(1, documentTitle),
+      {
+        kind: 'table',
+        columns: [{ label: 'Script' }, { label: 'Short code' }, { label: 'Category' }, { label: 'Tags' }],
+        rows: groups.flatMap(({ category, members }) =>
+          members.map((script) => [
+            titleOf(script),
+            script.shortCode.trim() ? `/${script.shortCode.trim()}` : '',
+            category,
+            script.tags.join(', '),
+          ]),
+        ),
+      },
+      ...blocks,
+    ],
+    ...markOf(scripts),
+  };
+}
+
+function toPlainDocument(scripts: readonly Script[], extra: ScriptsExtra): Document {
   const blocks = byCategory(scripts).flatMap(({ category, members }) => [
     heading(2, category),
     ...members.flatMap((script) => [
@@ -74,7 +122,8 @@ export async function makeFile(
 ): Promise<Blob> {
   if (name === `${stem}.md`) return textBlob(await toScriptsMarkdown(scripts, extra), 'text/markdown');
   const offers = [
-    ...documentFiles(stem, toDocument(scripts, extra), ['pdf', 'docx', 'txt'], currency),
+    ...documentFiles(stem, async () => toHandbook(scripts, extra), ['pdf', 'docx'], currency),
+    ...documentFiles(stem, async () => toPlainDocument(scripts, extra), ['txt'], currency),
     ...recordFiles('customer-support-scripts', 'Scripts', fields, scripts, currency),
   ];
   const offer = offers.find((candidate) => candidate.name === name);

@@ -1,4 +1,5 @@
 import { heading, paragraph, type Block, type Document } from '@/lib/blocks';
+import { shareChart } from '@/lib/charts';
 import { formatDay, type Day } from '@/lib/dates';
 import { groupBy } from '@/lib/lists';
 import { formatPercent, noFigure } from '@/lib/numbers';
@@ -12,6 +13,7 @@ import { categories, computeSummary, limitsOf, toRows, trendLabel, type KpiData,
 const title = 'Board report';
 const colors: Record<Band, string> = { 'on-target': '0B6B4A', close: '8A5300', attention: 'B3261E', none: '5D625B' };
 const boxesOnSlide = 6;
+const bands: Band[] = ['on-target', 'close', 'attention'];
 
 const figureOf = ({ kpi, formula }: KpiRow) => (formula?.problem ? noFigure : formatFigure(kpi.currentValue, kpi.unit));
 const changeOf = ({ change, kpi }: KpiRow) =>
@@ -43,6 +45,13 @@ export function toBoardReport(data: KpiData, today: Day): Document {
         { label: 'Average progress', value: average === null ? noFigure : formatPercent(average, 0) },
       ],
     },
+    ...shareChart(
+      'Where the KPIs stand',
+      bands.map((band) => {
+        const count = rows.filter(({ progress }) => progress.band === band).length;
+        return { label: bandLabels[band], value: count, shown: plural(count, 'KPI') };
+      }),
+    ),
     ...(note ? [heading(2, 'What to know'), ...note.split(/\n\s*\n/).map((part) => paragraph(part.trim()))] : []),
   ];
   const late = rows.filter(({ progress }) => progress.band === 'attention');
@@ -51,10 +60,9 @@ export function toBoardReport(data: KpiData, today: Day): Document {
       kind: 'list',
       items: late.map((row) => `${nameOf(row)}: ${figureOf(row)}, target ${describeGoal(row.kpi)}${row.pace ? `. ${row.pace}` : ''}`),
     });
-  for (const category of categories) {
-    const members = groups.get(category) ?? [];
-    if (members.length === 0) continue;
-    blocks.push(heading(2, category), {
+  const sorted = categories.flatMap((category) => groups.get(category) ?? []);
+  if (sorted.length > 0) {
+    blocks.push(heading(2, 'Every KPI'), {
       kind: 'table',
       columns: [
         { label: 'KPI', weight: 2 },
@@ -64,8 +72,8 @@ export function toBoardReport(data: KpiData, today: Day): Document {
         { label: 'Status', weight: 1.3 },
         { label: 'Change', weight: 1.6 },
       ],
-      rows: members.map((row) => [
-        nameOf(row),
+      rows: sorted.map((row) => [
+        `${nameOf(row)}\n${row.kpi.category}`,
         figureOf(row),
         describeGoal(row.kpi),
         formatShare(row.progress.share, limits),
@@ -73,8 +81,9 @@ export function toBoardReport(data: KpiData, today: Day): Document {
         changeOf(row),
       ]),
     });
-    const remarks = members.filter((row) => remarkOf(row) !== '');
-    if (remarks.length > 0) blocks.push({ kind: 'list', items: remarks.map((row) => `${nameOf(row)}: ${remarkOf(row)}`) });
+    const remarks = sorted.filter((row) => remarkOf(row) !== '');
+    if (remarks.length > 0)
+      blocks.push(heading(2, 'Notes'), { kind: 'terms', rows: remarks.map((row) => ({ label: nameOf(row), value: remarkOf(row) })) });
   }
   return { title, blocks, ...(isAllSample(data.records) ? { mark: 'Sample' } : {}) };
 }
@@ -84,7 +93,6 @@ export function toBoardSlides(data: KpiData, today: Day): Slide[] {
   const rows = toRows(data, today);
   const limits = limitsOf(data);
   const aside = [isAllSample(data.records) ? 'Sample' : '', dayLine(today)].filter(Boolean).join(' · ');
-  const bands: Band[] = ['on-target', 'close', 'attention'];
   const note = (data.extra.boardNote ?? '')
     .split('\n')
     .map((line) => line.trim())

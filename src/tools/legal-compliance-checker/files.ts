@@ -10,8 +10,11 @@ import { toChecklistSheet, toReport } from './report';
 export function checklistFiles(items: readonly Requirement[], extra: Extra, around: Surroundings): FileOffer[] {
   const stem = sampleStem('compliance-checklist', items);
   const dates = toCalendar(items, (extra.made ?? extra.answers).formedOn);
+  const plain = async () => toReport(items, extra, around);
   return [
-    ...documentFiles(stem, toReport(items, extra, around), ['txt', 'pdf', 'docx', 'html', 'md'], around.currency),
+    ...documentFiles(stem, plain, ['txt'], around.currency),
+    ...documentFiles(stem, async () => toReport(items, extra, around, true), ['pdf', 'docx', 'html'], around.currency),
+    ...documentFiles(stem, plain, ['md'], around.currency),
     ...sheetFiles(stem, markSamples(toChecklistSheet(items, around.currency), items)),
     ...(dates.length > 0 ? [calendarOffer(`${stem}.ics`, 'Compliance dates', dates)] : []),
   ];

@@ -1,4 +1,4 @@
-import { bullets, heading, paragraph, type Block, type Document } from '@/lib/blocks';
+import { bullets, heading, paragraph, type Block, type Document, type Term } from '@/lib/blocks';
 import { formatDay } from '@/lib/dates';
 import { optionLabel, type Surroundings } from '@/lib/fields';
 import { safeUrl } from '@/lib/links';
@@ -9,14 +9,22 @@ import { isAllSample, isSampleRecord } from '@/kinds/records/state';
 import { readLocation } from '@/lib/places';
 import { disclaimer, questionWords } from './content';
 import { fields, questions, type Answers, type Extra, type Requirement } from './model';
-import { computeProgress, describeDue, describeProgress, describeUsRules, toGroups, upcoming } from './progress';
+import {
+  computeProgress,
+  describeDue,
+  describeProgress,
+  describeUsRules,
+  formatPercent,
+  toGroups,
+  upcoming,
+  type Progress,
+} from './progress';
 import { describeLocation } from './place';
 
+const term = (label: string, text: string): Term => ({ label, value: oneLine(text) });
+
 /** A sentence for what may have been typed without a full stop. */
-const sentence = (label: string, text: string) => {
-  const words = oneLine(text);
-  return words === '' ? '' : `${label}: ${words}${/[.!?…]$/.test(words) ? '' : '.'}`;
-};
+const sentence = ({ label, value }: Term) => `${label}: ${value}${/[.!?…]$/.test(value) ? '' : '.'}`;
 
 /** On paper a link is only what it says. */
 const siteOf = (link: string) => link.replace(/^[a-z]+:(\/\/)?(www\.)?/, '').replace(/[/?#].*$/, '');
@@ -25,7 +33,13 @@ const boxes = { 'not-started': '[ ]', 'in-progress': '[ ]', completed: '[x]', 'n
 
 const nameOf = (item: Requirement) => oneLine(item.requirement) || 'Untitled requirement';
 
-function itemBlocks(item: Requirement, formedOn: string, today: string, isMarked: boolean): Block[] {
+interface Form {
+  /** Samples stand beside requirements of the user's own. */
+  isMarked: boolean;
+  isPrinted: boolean;
+}
+
+function itemBlocks(item: Requirement, formedOn: string, today: string, { isMarked, isPrinted }: Form): Block[] {
   const due = describeDue(item, formedOn, today);
   const link = safeUrl(item.link);
   const facts = [
@@ -37,37 +51,54 @@ function itemBlocks(item: Requirement, formedOn: string, today: string, isMarked
     ...(item.repeats === 'never' ? [] : [optionLabel(fields.repeats, item.repeats)]),
   ];
   const details = [
-    item.status === 'not-applicable' ? sentence('Why it does not apply', item.naReason || 'No reason given yet') : '',
-    sentence('Why it is here', item.reason),
-    sentence('The test that decides', item.test),
-    sentence('Cost estimate', item.cost),
-    sentence('Owner', item.owner),
-    sentence('Evidence', item.evidence),
-    sentence('Rule as of', item.asOf),
-  ].filter(Boolean);
+    term('Why it does not apply', item.status === 'not-applicable' ? item.naReason || 'No reason given yet' : ''),
+    term('Why it is here', item.reason),
+    term('The test that decides', item.test),
+    term('Cost estimate', item.cost),
+    term('Owner', item.owner),
+    term('Evidence', item.evidence),
+    term('Rule as of', item.asOf),
+  ].filter(({ value }) => value !== '');
   const resources = item.resources.map(oneLine).filter(Boolean);
+  const named = resources.length > 0 ? [{ label: 'Resources', value: resources.join('; ') }] : [];
   return [
     heading(3, `${boxes[item.status]} ${nameOf(item)}`),
     paragraph(facts.join(' · '), 'muted'),
     ...(item.description.trim() === '' ? [] : [paragraph(item.description.trim())]),
-    ...(details.length > 0 ? [bullets(details)] : []),
-    ...(resources.length > 0 ? [paragraph(`Resources: ${resources.join('; ')}`)] : []),
+    ...(isPrinted
+      ? [{ kind: 'terms' as const, rows: [...details, ...named] }]
+      : [
+          ...(details.length > 0 ? [bullets(details.map(sentence))] : []),
+          ...named.map(({ label, value }) => paragraph(`${label}: ${value}`)),
+        ]),
     ...(link ? [{ kind: 'link' as const, text: `Official link (${siteOf(link)})`, url: link }] : []),
   ];
 }
+
+const progressFigures = (progress: Progress): Block => ({
+  kind: 'figures',
+  items: [
+    { label: 'complete', value: formatPercent(progress) },
+    { label: 'completed', value: String(progress.completed) },
+    { label: 'in progress', value: String(progress.inProgress) },
+    { label: 'not started', value: String(progress.notStarted) },
+    ...(progress.notApplicable > 0 ? [{ label: 'not applicable, not counted', value: String(progress.notApplicable) }] : []),
+  ],
+});
 
 function describeAnswers(made: Answers): string {
   const yes = questions.filter((name) => made[name]).map((name) => questionWords[name]);
   return yes.length > 0 ? `The business ${joinWords(yes)}.` : 'None of the further questions was answered with yes.';
 }
 
-/** The whole checklist as a document: where it stands, each requirement, and what is due when. */
-export function toReport(items: readonly Requirement[], { made, answers }: Extra, { today }: Surroundings): Document {
+/** The whole checklist as a document: where it stands, each requirement, and what is due when; with figures and rules where it is printed. */
+export function toReport(items: readonly Requirement[], { made, answers }: Extra, { today }: Surroundings, isPrinted = false): Document {
   const from = made ?? answers;
   const location = readLocation(from.location);
   const title = 'Legal compliance checklist';
   const basis = [from.businessType, oneLine(from.location), from.industry].map(oneLine).filter(Boolean).join(' · ');
   const dated = upcoming(items);
+  const progress = computeProgress(items);
   const usRules = describeUsRules(items);
   // Beside requirements of the user's own, only the samples themselves say what they are.
   const isSample = items.length > 0 && isAllSample(items);
@@ -75,12 +106,16 @@ export function toReport(items: readonly Requirement[], { made, answers }: Extra
     heading(1, title),
     ...(basis === '' ? [] : [paragraph(basis, 'strong')]),
     paragraph([describeLocation(location), describeAnswers(from)].filter(Boolean).join(' ')),
-    paragraph(`${describeProgress(computeProgress(items))}.`, 'strong'),
+    ...(isPrinted ? [] : [paragraph(`${describeProgress(progress)}.`, 'strong')]),
     ...(today === '' ? [] : [paragraph(`As it stood on ${formatDay(today)}.`, 'muted')]),
+    ...(isPrinted ? [progressFigures(progress)] : []),
     ...(location.region === 'US' || usRules === '' ? [] : [paragraph(usRules, 'warn')]),
   ];
   for (const group of toGroups(items)) {
-    blocks.push(heading(2, group.category), ...group.items.flatMap((item) => itemBlocks(item, from.formedOn, today, !isSample)));
+    blocks.push(
+      heading(2, group.category),
+      ...group.items.flatMap((item) => itemBlocks(item, from.formedOn, today, { isMarked: !isSample, isPrinted })),
+    );
   }
   if (dated.length > 0) {
     blocks.push(heading(2, 'What is due when'), {

@@ -28,17 +28,24 @@ export function toHirePage(view: HireView): Document {
   const title = name === '' ? 'Your first 90 days' : `${name}: your first 90 days`;
   const blocks: Block[] = [heading(1, title)];
   const start = dates.size > 0 ? formatDay(hire.startDate, 'full') : '';
-  if (start !== '') blocks.push(paragraph(`Your first day is ${start}.`));
-  for (const { signed, tasks: members } of toDayGroups(tasks)) {
-    blocks.push(heading(2, [formatDayNumber(signed), formatDay(dates.get(signed) ?? '', 'full')].filter(Boolean).join(', ')), {
-      kind: 'list',
-      items: members.map((task) => {
-        const about = task.description.trim();
-        const withWhom = isOwn(task, name) ? '' : ` (with ${task.assignee.trim()})`;
-        return `${task.title.trim() || 'Untitled task'}${withWhom}${about === '' ? '' : `: ${about}`}`;
-      }),
+  if (start !== '') blocks.push({ kind: 'lead', text: `Your first day is ${start}.` });
+  const rows = toDayGroups(tasks).flatMap(({ signed, tasks: members }) =>
+    members.map((task, index) => [
+      index === 0 ? [formatDayNumber(signed), formatDay(dates.get(signed) ?? '', 'full')].filter(Boolean).join('\n') : '',
+      [task.title.trim() || 'Untitled task', task.description.trim()].filter(Boolean).join('\n'),
+      isOwn(task, name) ? '' : task.assignee.trim(),
+    ]),
+  );
+  if (rows.length > 0)
+    blocks.push(heading(2, 'What happens when'), {
+      kind: 'table',
+      columns: [
+        { label: 'Day', weight: 1.3 },
+        { label: 'What', weight: 3 },
+        { label: 'With', weight: 1 },
+      ],
+      rows,
     });
-  }
   const people = assigneesIn(tasks.filter((task) => !isOwn(task, name)));
   if (people.length > 0) blocks.push(heading(2, 'Who you will meet'), { kind: 'list', items: people });
   if (tasks.length === 0) blocks.push(paragraph('Nothing is planned for you yet.'));

@@ -346,13 +346,18 @@ describe('the page for the hire', () => {
     expect(view && hireTasks(view).map(({ id }) => id)).toEqual(['Bring your passport', 'Lunch', 'Read the handbook']);
   });
   it('says when, with whom, and shows no ticks', () => {
-    expect(view && toHirePage(view).blocks.map((block) => ('items' in block ? block.items : 'text' in block ? block.text : ''))).toEqual([
+    const shown = (view ? toHirePage(view).blocks : []).map((block) =>
+      block.kind === 'table' ? block.rows : 'items' in block ? block.items : 'text' in block ? block.text : '',
+    );
+    expect(shown).toEqual([
       'Ana: your first 90 days',
       'Your first day is Monday 23 November 2026.',
-      'Day −1, Friday 20 November 2026',
-      ['Bring your passport'],
-      'Day 2, Tuesday 24 November 2026',
-      ['Lunch (with Buddy): At noon.', 'Read the handbook'],
+      'What happens when',
+      [
+        ['Day −1\nFriday 20 November 2026', 'Bring your passport', ''],
+        ['Day 2\nTuesday 24 November 2026', 'Lunch\nAt noon.', 'Buddy'],
+        ['', 'Read the handbook', ''],
+      ],
       'Who you will meet',
       ['Buddy'],
     ]);

@@ -1,4 +1,4 @@
-import { paperFor } from '@/kinds/document/files';
+import { printPdf } from '@/kinds/document/files';
 import { markSamples } from '@/kinds/records/files';
 import { isSampleRecord } from '@/kinds/records/state';
 import type { FileLabel } from './content';
@@ -34,7 +34,7 @@ export async function makeFile(label: FileLabel, shown: Shown): Promise<Blob> {
     case 'Values over time':
       return (await import('@/formats/csv')).csvFile(toValueSheet(rows));
     case 'PDF':
-      return (await import('@/formats/pdf')).pdfFile(buildReport(rows, period), { paper: paperFor(currency) });
+      return printPdf(buildReport(rows, period), currency);
     case 'PNG':
       return (await import('@/formats/picture')).pngFile(await draw(shown), 2);
     case 'SVG':

@@ -1,4 +1,5 @@
 import { heading, paragraph, type Block, type Document } from '@/lib/blocks';
+import { seriesChart } from '@/lib/charts';
 import { formatDay } from '@/lib/dates';
 import { groupBy } from '@/lib/lists';
 import { formatPercent, noFigure } from '@/lib/numbers';
@@ -96,6 +97,23 @@ export const toNoteSheet = (rows: readonly MetricRow[]): Sheet => ({
   rows: notesOf(rows, ({ history }) => history).map(({ metric, date, value, note }) => [date, metric.name, value, note]),
 });
 
+const mostCharts = 4;
+
+/** What was measured of one metric, as a line; never what was only tried out. */
+function courseOf(row: MetricRow): Block[] {
+  const measured = measuredOf(row).slice(-24);
+  const { name, unit } = row.metric;
+  return [
+    heading(3, name),
+    ...seriesChart(name, {
+      categories: measured.map(({ date }) => formatDay(date)),
+      series: [{ name, values: measured.map(({ value }) => value) }],
+      format: (value) => formatFigure(value, unit),
+      look: 'lines',
+    }),
+  ];
+}
+
 /** The chosen days on paper. */
 export function buildReport(rows: readonly MetricRow[], period: Period | undefined): Document {
   const { onTarget, counted, improving, worse, average } = computeSummary(rows);
@@ -106,44 +124,55 @@ export function buildReport(rows: readonly MetricRow[], period: Period | undefin
     const compared = `compared with ${describeDays(period.previousFrom, period.previousTo)}`;
     blocks.push(paragraph(`Last ${period.days} days: ${describeDays(period.from, period.to)}, ${compared}.`, 'muted'));
   }
-  const progress = average === null ? noFigure : formatPercent(average, 0);
-  blocks.push(
-    paragraph(
-      `${plural(rows.length, 'metric')}, ${counted} with values in these days: ${onTarget} on target, ${improving} better and ${worse} worse than the days before. Average progress ${progress}.`,
-    ),
-  );
   const samples = samplesIn(rows);
-  if (samples.length > 0) blocks.push(paragraph(`Sample figures: ${joinWords(samples)}.`, 'warn'));
-  for (const category of categories) {
-    const members = groups.get(category) ?? [];
-    if (members.length === 0) continue;
-    blocks.push(heading(2, category), {
-      kind: 'table',
-      columns: [
-        { label: 'Metric', weight: 2.2 },
-        { label: 'Value', align: 'right', weight: 1.3 },
-        { label: 'Target', align: 'right', weight: 1.5 },
-        { label: 'Progress', align: 'right', weight: 1 },
-        { label: 'Previous value', align: 'right', weight: 1.3 },
-        { label: 'Change', weight: 1.6 },
-      ],
-      rows: members.map((row) => [
-        [row.metric.name, describeDoubts(row) && `(${describeDoubts(row)})`].filter(Boolean).join(' '),
-        formatFigure(row.metric.currentValue, row.metric.unit),
-        describeGoal(row.metric),
-        formatShare(row.progress.share),
-        formatFigure(row.metric.previousValue, row.metric.unit),
-        describeMovement(row.movement, row.metric.unit),
-      ]),
+  const sorted = categories.flatMap((category) => groups.get(category) ?? []);
+  if (sorted.length > 0)
+    blocks.push(
+      {
+        kind: 'figures',
+        items: [
+          { label: `of ${plural(rows.length, 'metric')} on target, ${counted} with values in these days`, value: String(onTarget) },
+          { label: 'better than the days before', value: String(improving) },
+          { label: 'worse than the days before', value: String(worse) },
+          { label: 'average progress', value: average === null ? noFigure : formatPercent(average, 0) },
+        ],
+      },
+      ...(samples.length > 0 ? [paragraph(`Sample figures: ${joinWords(samples)}.`, 'warn')] : []),
+      heading(2, 'Where the metrics stand'),
+      {
+        kind: 'table',
+        columns: [
+          { label: 'Metric', weight: 2.4 },
+          { label: 'Value', align: 'right', weight: 1.2 },
+          { label: 'Target', align: 'right', weight: 1.4 },
+          { label: 'Progress', align: 'right', weight: 1 },
+          { label: 'Previous value', align: 'right', weight: 1.2 },
+          { label: 'Change', weight: 1.8 },
+        ],
+        rows: sorted.map((row) => [
+          [[row.metric.name, describeDoubts(row) && `(${describeDoubts(row)})`].filter(Boolean).join(' '), row.metric.category].join('\n'),
+          formatFigure(row.metric.currentValue, row.metric.unit),
+          describeGoal(row.metric),
+          formatShare(row.progress.share),
+          formatFigure(row.metric.previousValue, row.metric.unit),
+          describeMovement(row.movement, row.metric.unit),
+        ]),
+      },
+    );
+  if (period && sorted.length > 0)
+    blocks.push(heading(2, 'In these days'), {
+      kind: 'terms',
+      rows: sorted.map((row) => ({
+        label: row.metric.name,
+        value: [describeComparison(row, period), describePace(row.metric, period.to)].filter(Boolean).join('. '),
+      })),
     });
-    if (period)
-      blocks.push({
-        kind: 'list',
-        items: members.map((row) =>
-          [`${row.metric.name}: ${describeComparison(row, period)}`, describePace(row.metric, period.to)].filter(Boolean).join('. '),
-        ),
-      });
-  }
+  blocks.push(
+    ...sorted
+      .filter((row) => measuredOf(row).length > 2)
+      .slice(0, mostCharts)
+      .flatMap(courseOf),
+  );
   if (notes.length > 0)
     blocks.push(heading(2, 'Notes'), {
       kind: 'list',

@@ -4,6 +4,7 @@ import { readDocx, readIcs, readPdf, readPptx, readXlsx } from '../../../e2e/sup
 import { parseCsv } from '@/formats/csv';
 import { openOffer } from '@/formats/test-files';
 import { stubFonts } from '@/formats/pdf/test-data';
+import { stubCanvas } from '@/formats/test-data';
 import { describePlan } from '@/kinds/records/import-records';
 import { planFile, typedRecord } from '@/kinds/records/test-data';
 import type { DraftOf } from '@/lib/fields';
@@ -23,7 +24,10 @@ const { extra } = state.start(around);
 const filesOf = (version: Version) => roadmapFiles(toRoadmap(items, extra, around.today, 'none', version), around.currency);
 const open = (version: Version, words: string) => openOffer(filesOf(version), words);
 
-beforeAll(() => void stubFonts());
+beforeAll(() => {
+  stubCanvas();
+  stubFonts();
+});
 afterAll(() => vi.unstubAllGlobals());
 
 describe('the internal version', () => {

@@ -296,6 +296,7 @@ describe('the files of a small roadmap', () => {
     const { blocks } = toDocument(roadmap);
     expect(blocks.flatMap((block) => (block.kind === 'heading' ? [`${block.level} ${block.text}`] : []))).toEqual([
       '1 Bakery',
+      '2 Timeline',
       '2 Q4 2026',
       '2 someday',
       '2 Capacity',
@@ -311,7 +312,7 @@ describe('the files of a small roadmap', () => {
     ]);
     expect(tables[0]?.rows[1]).toEqual(['Flour: fine\n1 Nov 2026 to 5 Nov 2026', 'Medium', 'On Hold', '', '', '']);
     expect(tables[2]?.rows[0]).toEqual(['Q4 2026', '2 person-weeks', '1 person-week', 'Over by 1']);
-    expect(toDocument(open).blocks.filter((block) => block.kind === 'heading')).toHaveLength(3);
+    expect(toDocument(open).blocks.filter((block) => block.kind === 'heading')).toHaveLength(4);
     const troubled = toRoadmap([item('a', { dependencies: ['Z'] })], none, today, 'none', 'internal');
     expect(toDocument(troubled).blocks.at(-1)).toEqual({ kind: 'list', items: ['A: No item is called “Z”.'] });
     const unread = toRoadmap(

@@ -1,8 +1,9 @@
 import { textBlob } from '@/formats/file';
 import type { CalendarEntry } from '@/formats/ics';
 import { heading, paragraph, type Block, type Document } from '@/lib/blocks';
-import { formatDay } from '@/lib/dates';
+import { daysBetween, formatDay } from '@/lib/dates';
 import type { Sheet } from '@/lib/sheet';
+import { spanChart } from '@/lib/span-chart';
 import { cleanText, plural } from '@/lib/text';
 import { documentFiles, type DocumentFormat } from '@/kinds/document/files';
 import { formatWeeks, parseEffort } from './effort';
@@ -24,6 +25,33 @@ const datesOf = ({ startDate, endDate }: Item) =>
     .map((day) => formatDay(day))
     .join(' to ');
 
+const looks = { Planning: 'planned', 'In Progress': 'running', Completed: 'done', 'On Hold': 'held' } as const;
+
+/** What is planned from when to when, drawn. */
+function timelineBlocks(roadmap: Roadmap): Block[] {
+  const sections = filledSections(roadmap);
+  const dated = sections.flatMap((section) =>
+    section.items.flatMap((item) => {
+      const span = spanOf(item, roadmap.extra.ownPeriods);
+      return span ? [{ item, ...span }] : [];
+    }),
+  );
+  const [first] = dated.map(({ from }) => from).sort();
+  if (first === undefined) return [];
+  const chart = spanChart(
+    'Timeline',
+    dated.map(({ item, from, to }) => ({
+      label: item.title,
+      from: daysBetween(first, from),
+      to: daysBetween(first, to),
+      look: looks[item.status],
+    })),
+    sections.filter(({ period }) => period.from !== '').map(({ period }) => ({ at: daysBetween(first, period.from), label: period.name })),
+  );
+  if (chart.length === 0) return [];
+  return [heading(2, 'Timeline'), ...chart, paragraph('Dark: completed. Medium: in progress. Light: planned. Dashed: on hold.', 'muted')];
+}
+
 export function toDocument(roadmap: Roadmap): Document {
   const { items, extra, today, title, note, isPublic, isSample } = roadmap;
   const count = (status: Item['status']) => items.filter((item) => item.status === status).length;
@@ -39,6 +67,7 @@ export function toDocument(roadmap: Roadmap): Document {
         ]
       : []),
   ];
+  blocks.push(...timelineBlocks(roadmap));
   for (const section of filledSections(roadmap)) {
     blocks.push(
       heading(2, nameOf(section)),

@@ -23,7 +23,10 @@ function toBlocks(text: string): Block[] {
 
 const objectionBlocks = (row: ObjectionRow): Block[] => [
   heading(3, row.objection.trim() || 'Objection'),
-  ...frameSteps.filter(({ name }) => row[name].trim() !== '').map(({ name, label }) => paragraph(`${label}: ${row[name].trim()}`)),
+  {
+    kind: 'terms',
+    rows: frameSteps.filter(({ name }) => row[name].trim() !== '').map(({ name, label }) => ({ label, value: row[name].trim() })),
+  },
 ];
 
 /** Which texts are in a model's words; empty where none is. */
@@ -51,7 +54,8 @@ export function toDocument(
   const product = answers.productName.replace(/\s+/g, ' ').trim();
   const title = product === '' ? 'Sales Pitch' : `Sales Pitch: ${product}`;
   const variables = findVariables(textIds.map((id) => texts[id]).join('\n'));
-  const section = (id: TextId): Block[] => (texts[id].trim() === '' ? [] : [heading(2, textKinds[id].label), ...toBlocks(texts[id])]);
+  const section = (id: TextId): Block[] =>
+    texts[id].trim() === '' ? [] : [heading(2, textKinds[id].label), { kind: 'callout', blocks: toBlocks(texts[id]) }];
   const [main, rest] = [textIds.slice(0, 3), textIds.slice(3)];
   return {
     title,

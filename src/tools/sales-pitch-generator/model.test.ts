@@ -250,7 +250,7 @@ describe('the file', () => {
     expect(text).toContain('Merge fields to fill in before use: {{company}}, {{first_name}}, {{sender_name}} and {{sender_phone}}.');
     expect(text).toContain(texts.elevator);
     expect(text).toContain('- Drag-and-drop rotas\n- Shift swaps by text message\n- Holiday tracking');
-    expect(text).toMatch(/It's too expensive\n\nAcknowledge: .+\n\nAsk: .+\?\n\nAnswer: .+\n\nConfirm: .+\?/);
+    expect(text).toMatch(/It's too expensive\n\nAcknowledge: .+\nAsk: .+\?\nAnswer: .+\nConfirm: .+\?/);
     expect(headingsOf(texts)).toEqual([
       'Elevator Pitch',
       'Detailed Pitch',

@@ -1,6 +1,5 @@
 import type { FileOffer } from '@/lib/files';
 import { pictureFiles } from '@/kinds/board/files';
-import { paperFor } from '@/kinds/document/files';
 import { Download } from '@/kinds/work/download';
 import { Button, IconButton } from '@/ui/button';
 import { Chip, Notice } from '@/ui/layout';
@@ -32,7 +31,7 @@ export function PersonaDetail({ tool, persona, isEditing, setEditing }: PersonaD
   const cardPdf: FileOffer = {
     label: 'PDF',
     name: `${stem}.pdf`,
-    make: async () => (await import('../pdf')).makeCardPdf(data, persona, paperFor(around.currency)),
+    make: async () => (await import('../pdf')).makeCardPdf(data, persona, around.currency),
   };
   const cardFiles = [cardPdf, ...pictureFiles(stem, async () => (await import('../picture')).toPicture(data, persona))];
 

@@ -1,0 +1,52 @@
+import type { Block } from './blocks';
+
+type Table = Extract<Block, { kind: 'table' }>;
+
+/** How wide a text is as it will be set, in the measure of the room. */
+export interface Measures {
+  head: (text: string) => number;
+  cell: (text: string) => number;
+  /** What no cell is asked to fit on one line, and no word to stay whole. */
+  longest: number;
+  word: number;
+}
+
+/** The room that each column of a table gets: by the weights given; else by what the cells need, so that a column of figures leaves its room to the words. */
+export function tableWidths({ columns, rows, foot = [] }: Table, room: number, measures: Measures): number[] {
+  const needs = columns.map((column, index) => {
+    const cells = [...rows.slice(0, 200), ...foot].map((row) => row[index] ?? '');
+    const head = measures.head(column.label);
+    const longest = Math.max(head, ...cells.map((cell) => Math.min(measures.longest, measures.cell(cell.slice(0, 80)))));
+    const word = Math.max(head, ...cells.map((cell) => Math.min(measures.word, widestWord(cell, measures))));
+    return { longest: longest + 2, word: word + 2 };
+  });
+  if (columns.some(({ weight }) => weight !== undefined)) {
+    const weights = columns.map((column) => column.weight ?? 1);
+    const whole = weights.reduce((sum, weight) => sum + weight, 0);
+    return widen(
+      weights.map((weight) => (room * weight) / whole),
+      needs.map(({ word }, index) => (columns[index]?.align === 'right' ? (needs[index]?.longest ?? word) : word)),
+    );
+  }
+  const asked = needs.reduce((sum, { longest }) => sum + longest, 0);
+  if (asked <= room) return needs.map(({ longest }) => longest + (room - asked) / columns.length);
+  const least = needs.reduce((sum, { word }) => sum + word, 0);
+  if (least >= room) return needs.map(({ word }) => (room * word) / least);
+  return needs.map(({ longest, word }) => word + ((room - least) * (longest - word)) / Math.max(1, asked - least));
+}
+
+const widestWord = (cell: string, measures: Measures) =>
+  Math.max(0, ...cell.split(/\s+/, 12).map((word) => measures.cell(word.slice(0, 30))));
+
+/** Columns too narrow for a word take from those that have more than they need. */
+function widen(widths: number[], least: number[]): number[] {
+  const spare = widths.map((width, index) => Math.max(0, width - (least[index] ?? 0)));
+  const all = spare.reduce((sum, one) => sum + one, 0);
+  const short = widths.reduce((sum, width, index) => sum + Math.max(0, (least[index] ?? 0) - width), 0);
+  if (short === 0 || all === 0) return widths;
+  const share = Math.min(1, all / short);
+  return widths.map((width, index) => {
+    const need = (least[index] ?? 0) - width;
+    return need > 0 ? width + need * share : width - ((spare[index] ?? 0) / all) * short * share;
+  });
+}
