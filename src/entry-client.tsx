@@ -35,7 +35,7 @@ async function start(): Promise<void> {
     showToast('A new version is ready. Your work will still be here.', { label: 'Update now', run: apply }, { isSticky: true });
   // Being ready for the next visit must not make this one wait.
   setTimeout(() => {
-    import('@/platform/updates').then(({ watchForUpdates }) => watchForUpdates(offer, reloadForUpdate), console.warn);
+    import('@/app/later').then(({ startLater }) => startLater(offer, reloadForUpdate), console.warn);
   }, 1000);
 }
 

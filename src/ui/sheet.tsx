@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { IconButton } from './button';
 
 interface SheetProps {
@@ -26,6 +26,18 @@ export function Sheet({ title, findSubject, subject = '', onClose, startsClosed,
     if (isOpen && isLying(ref.current)) findSubject?.()?.scrollIntoView({ block: 'nearest' });
     // oxlint-disable-next-line react/exhaustive-deps -- how it is found is made anew each time, what is found is not
   }, [subject, isOpen]);
+  // The click that ends a tap comes after the sheet that the tap opened: what lies under the finger by then was not meant.
+  const isPressed = useRef(false);
+  useEffect(() => {
+    const note = ({ target }: Event) => (isPressed.current = ref.current?.contains(target as Node) ?? false);
+    document.addEventListener('pointerdown', note, true);
+    return () => document.removeEventListener('pointerdown', note, true);
+  }, []);
+  const onClickCapture = (event: MouseEvent) => {
+    if (event.detail === 0 || isPressed.current) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
   const close = () => {
     if (onClose) onClose();
     else setIsOpen(false);
@@ -37,8 +49,8 @@ export function Sheet({ title, findSubject, subject = '', onClose, startsClosed,
     close();
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys typed into its fields
-    <section ref={ref} aria-labelledby={id} className={`sheet ${className}`} onKeyDown={onKeyDown}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- what is in it is pressed and typed into
+    <section ref={ref} aria-labelledby={id} className={`sheet ${className}`} onClickCapture={onClickCapture} onKeyDown={onKeyDown}>
       <div className={`sheet-head ${isBare ? 'lg:hidden' : ''}`}>
         <h2 id={id} className="font-semibold">
           {title}
