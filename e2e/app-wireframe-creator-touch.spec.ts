@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { findAccessibilityFaults } from './support/axe';
 import { expect, fitsWidth, test } from './support/test';
-import { add, button, canvas, expectBox, on, sheet } from './support/wireframe';
+import { add, button, canvas, expectBox, field, on, sheet } from './support/wireframe';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/app-wireframe-creator');
@@ -18,6 +18,17 @@ test.describe('on a phone', () => {
     expect(paper?.y ?? 0).toBeLessThan(panel?.y ?? 0);
     await on(page, /^Button/).tap({ position: { x: 60, y: 5 } });
     await expect(on(page, /^Button/)).toHaveAttribute('aria-pressed', 'true');
+    // What is selected is seen above its properties, and has the focus again when they are closed.
+    const [drawn, properties] = [
+      await on(page, /^Button/).boundingBox(),
+      await page.getByRole('region', { name: 'Button properties' }).boundingBox(),
+    ];
+    expect((drawn?.y ?? 0) + (drawn?.height ?? 0)).toBeLessThanOrEqual(properties?.y ?? 0);
+    await field(page, 'Content').focus();
+    await page.keyboard.press('Escape');
+    await expect(on(page, /^Button/)).toBeFocused();
+    await expect(field(page, 'Content')).toBeHidden();
+    await button(page, 'Open Button properties').tap();
     // A finger on what is selected drags it, on the handle resizes it, anywhere else scrolls and leaves the selection.
     const session = await page.context().newCDPSession(page);
     const swipe = async (target: Locator, from: { x: number; y: number }, across: number, down: number) => {
@@ -40,9 +51,10 @@ test.describe('on a phone', () => {
     await button(page, 'Undo').tap();
     await button(page, 'Undo').tap();
     await expectBox(page, 80, 142, 100, 40);
-    await swipe(sheet(page), { x: 300, y: 400 }, 0, -120);
+    await swipe(sheet(page), { x: 300, y: 250 }, 0, -120);
     await expect(on(page, /^Button/)).toHaveAttribute('aria-pressed', 'true');
-    await button(page, 'Copy').tap();
+    // Not by touch: a finger that comes down while the page still scrolls only stops it.
+    await button(page, 'Copy').click();
     await button(page, 'Add screen').tap();
     await button(page, 'Paste').tap();
     await expect(on(page, 'Button: Button, 80, 142, 100 by 40')).toBeVisible();

@@ -40,7 +40,9 @@ test('a finger moves sections, too', async ({ browser, baseURL }) => {
   const page = await context.newPage();
   await page.goto('/landing-page-builder');
   await page.waitForSelector('html[data-ready]', { state: 'attached' });
+  await page.getByRole('button', { name: 'Open Edit page' }).tap();
   await page.getByRole('button', { name: 'Fold all' }).tap();
+  await page.getByRole('button', { name: 'Move Testimonial section' }).scrollIntoViewIfNeeded();
   const from = await page.getByRole('button', { name: 'Move Hero section' }).boundingBox();
   const to = await page.getByRole('button', { name: 'Move Testimonial section' }).boundingBox();
   if (!from || !to) throw new Error('The handles are not on the screen.');

@@ -258,13 +258,21 @@ test('checks measure the page and mend what can be mended', async ({ page }) => 
 test('works on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await fitsWidth(page)).toBe(true);
+  // The page stays in sight above the fields, at the section that is being written.
+  await page.getByRole('button', { name: 'Open Edit page' }).click();
+  await field(page, 'Testimonial').focus();
+  await expect(live(page).locator('#testimonial')).toBeInViewport();
   await field(page, 'Headline').fill('Bread, by bike');
-  await page.getByRole('button', { name: 'See it' }).click();
+  await expect(live(page).getByRole('heading', { level: 1 })).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(field(page, 'Headline')).toBeHidden();
+  await page.getByRole('tab', { name: 'Preview' }).click();
   await expect(shown(page).getByRole('heading', { level: 1 })).toHaveText('Bread, by bike');
   expect(await fitsWidth(page)).toBe(true);
   await page.setViewportSize({ width: 320, height: 700 });
   expect(await fitsWidth(page)).toBe(true);
   await toEdit(page);
+  await page.getByRole('button', { name: 'Open Edit page' }).click();
   await page.getByText('Search and sharing').click();
   expect(await fitsWidth(page)).toBe(true);
   expect(await findAccessibilityFaults(page)).toEqual([]);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { findAccessibilityFaults } from './support/axe';
 import { expect, seeFrames, test, unfold } from './support/test';
 
 async function openWithSample(page: Page, path: string) {
@@ -80,4 +81,16 @@ test('on a phone a form that adds is a button until it is asked for', async ({ p
   await unfold(page);
   await page.getByRole('button', { name: 'Import' }).click();
   await expect(page.getByRole('dialog', { name: 'Import expenses' })).toBeVisible();
+});
+
+test('what comes of a tool is seen beside its title until there is work of one’s own', async ({ page }) => {
+  await page.goto('/task-manager');
+  const example = page.getByRole('button', { name: 'See an example result' });
+  await example.click();
+  await expect(page.getByRole('dialog', { name: 'Example result' })).toBeVisible();
+  expect(await findAccessibilityFaults(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(example).toBeFocused();
+  await page.getByRole('button', { name: 'Load sample' }).first().click();
+  await expect(example).toBeHidden();
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { findFaultsInBothThemes } from './support/axe';
-import { findCrowding, findScrollBoxes, shiftOf, watchShifts } from './support/layout';
+import { findCovered, findCrowding, findScrollBoxes, shiftOf, watchShifts } from './support/layout';
 import { allPaths, dist, toolPaths } from './support/site';
 import { expect, fitsWidth, seeFrames, test } from './support/test';
 
@@ -84,9 +84,11 @@ for (const path of allPaths) {
       expect(await findFaultsInBothThemes(page), 'filled').toEqual([]);
     }
     expect(await findScrollBoxes(page), 'scrolled inside the page').toEqual([]);
+    expect(await findCovered(page), 'covered').toEqual([]);
     expect(await page.evaluate(() => [(window as unknown as { written: string[] }).written, document.cookie])).toEqual([[], '']);
     await page.setViewportSize({ width: 390, height: 844 });
     expect(await findScrollBoxes(page), 'scrolled inside the page on a phone').toEqual([]);
+    expect(await findCovered(page), 'covered on a phone').toEqual([]);
     await page.setViewportSize({ width: 320, height: 700 });
     expect(await fitsWidth(page)).toBe(true);
   });

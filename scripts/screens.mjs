@@ -23,7 +23,7 @@ const wanted = process.argv.slice(2).map((route) => `/${route.replace(/^\//, '')
 
 const dist = join(root, 'dist');
 const routes = routesOf(dist).filter((route) => wanted.length === 0 || wanted.includes(route));
-const { server, url } = await serve(dist, { port: 4600 });
+const { server, url } = await serve(dist, { port: Number(process.env.PORT ?? 4600) });
 const source = await loadSource();
 const [{ catalogue }, { loadShares }, { loadSchema }] = await Promise.all(
   ['/src/tools/registry.ts', '/src/tools/shares.ts', '/src/tools/schemas.ts'].map(source.load),

@@ -32,7 +32,7 @@ async function start(): Promise<void> {
   guardUnload(hasUnsavedWork, useWorkspace.subscribe);
   // Being ready for the next visit must not make this one wait.
   setTimeout(() => {
-    import('@/app/updates').then(({ offerUpdates }) => offerUpdates(), console.warn);
+    import('@/app/later').then(({ startLater }) => startLater(), console.warn);
   }, 1000);
 }
 

@@ -9,7 +9,8 @@ export const findScrollBoxes = (page: Page): Promise<string[]> =>
     (allowed) =>
       [...document.querySelectorAll<HTMLElement>('main *')]
         .filter((element) => {
-          if (element.matches('textarea, select') || allowed.includes(element.getAttribute('aria-label') ?? '')) return false;
+          // A sheet lies over the page, as a dialog does.
+          if (element.matches('textarea, select, .sheet') || allowed.includes(element.getAttribute('aria-label') ?? '')) return false;
           const { overflowY, maxHeight } = getComputedStyle(element);
           if (overflowY !== 'auto' && overflowY !== 'scroll') return false;
           return element.scrollHeight > element.clientHeight + 1 || (maxHeight !== 'none' && element.clientHeight > 0);
@@ -37,6 +38,23 @@ export const findCrowding = (page: Page): Promise<string[]> =>
       ...(rowsOf(document.querySelector('.work-bar > :last-child')) > 1 ? ['toolbar in several rows'] : []),
       ...[...document.querySelectorAll('[role=tablist]')].filter((tabs) => rowsOf(tabs) > 1).map(() => 'tabs in several rows'),
     ];
+  });
+
+/** What can be pressed and has something else lying over its middle; what stays in view at an edge is scrolled away from. */
+export const findCovered = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    window.scrollTo(0, 0);
+    const isFloating = (element: Element | null): boolean =>
+      element !== null && (['fixed', 'sticky'].includes(getComputedStyle(element).position) || isFloating(element.parentElement));
+    return [...document.querySelectorAll<HTMLElement>('main :is(a, button, input, select, summary)')]
+      .filter((element) => {
+        if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        if (!over || element.contains(over) || over.contains(element) || element.closest('label')?.contains(over)) return false;
+        return !isFloating(over);
+      })
+      .map((element) => element.outerHTML.slice(0, 120));
   });
 
 /** From now on every page counts how far its parts jump while it comes in. */

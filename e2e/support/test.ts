@@ -160,7 +160,7 @@ export const laterFiles = (tool: string) => new RegExp(`/assets/${tool}-(more|sh
 /** The line is gone once somebody has begun: what keeps the focus comes with the first key. */
 export async function cutLine(page: Page): Promise<void> {
   // The last that a page asks for by itself, a second after it has come.
-  await expect.poll(async () => (await page.requests()).some((request) => request.url().includes('/updates-'))).toBe(true);
+  await expect.poll(async () => (await page.requests()).some((request) => request.url().includes('/later-'))).toBe(true);
   await page.waitForLoadState('networkidle');
   const focus = page.waitForResponse(/\/focus-/);
   await page.keyboard.press('Tab');

@@ -47,7 +47,7 @@ export function ToolFrame({ tool, about, children }: ToolFrameProps) {
         <p className="max-w-2xl text-mute">{about}</p>
         {related.length > 0 && (
           <>
-            <h2 className="mt-6 mb-2 font-semibold">Related tools</h2>
+            <h2 className="mt-6 mb-1.5 font-semibold">Related tools</h2>
             <ul className="grid gap-3 sm:grid-cols-3">
               {related.map((other) => (
                 <li key={other.id}>

@@ -1,4 +1,5 @@
-import { linearScale, niceTicks } from './scale';
+import { cutTo } from './cut';
+import { axisLetter, axisRoom, linearScale, niceTicks } from './scale';
 import type { Shape } from './shapes';
 
 export interface Series {
@@ -29,12 +30,10 @@ interface ChartForm {
 /** Colour is never the only sign: lines differ in their dashes, too. */
 export const dashes = ['', '6 4', '2 3', '9 3 2 3'];
 const room = { right: 12, top: 10, bottom: 28 };
-/** Wide enough for the letters of an axis label, so that none is ever cut. */
-const letterWidth = 6.8;
 
 /** Below its mark, unless it would be cut at an edge. */
 function placeLabel(x: number, width: number, label: string) {
-  const half = (letterWidth * label.length) / 2;
+  const half = (axisLetter * label.length) / 2;
   if (x + half > width) return { x: width, textAnchor: 'end' };
   return x - half < 0 ? { x: 0, textAnchor: 'start' } : { x, textAnchor: 'middle' };
 }
@@ -47,7 +46,7 @@ export function drawChart({ categories, series, formatAxis, look, width, height 
   const y = linearScale(ticks, height - room.bottom, room.top);
   // Between whole cents there is nothing to say.
   const isWhole = all.every(Number.isInteger);
-  const left = 20 + letterWidth * Math.max(5, ...ticks.map((tick) => formatAxis(tick).length));
+  const left = axisRoom(ticks.map(formatAxis));
   const slot = (width - left - room.right) / Math.max(1, categories.length);
   const center = (index: number) => left + slot * (index + 0.5);
   const every = Math.max(1, Math.ceil(64 / slot));
@@ -60,11 +59,12 @@ export function drawChart({ categories, series, formatAxis, look, width, height 
       ? []
       : [{ tag: 'text' as const, attributes: { x: left - 8, y: y(tick) + 4, textAnchor: 'end', ...inks.words }, text: formatAxis(tick) }]),
   ]);
-  const names = categories.flatMap((category, index): Shape[] =>
-    index % every === 0
-      ? [{ tag: 'text', attributes: { ...placeLabel(center(index), width, category), y: height - 8, ...inks.words }, text: category }]
-      : [],
-  );
+  const names = categories.flatMap((category, index): Shape[] => {
+    if (index % every !== 0) return [];
+    // A name never runs into the next one.
+    const text = cutTo(category, Math.max(3, Math.floor((slot * every) / axisLetter) - 1));
+    return [{ tag: 'text', attributes: { ...placeLabel(center(index), width, text), y: height - 8, ...inks.words }, text }];
+  });
   const bar = Math.max(2, Math.min(36, (slot * 0.7) / series.length));
   const marks = series.flatMap(({ values }, place): Shape[] => {
     if (look === 'bars') {

@@ -18,3 +18,9 @@ export function linearScale(ticks: readonly number[], from: number, to: number):
   const high = ticks.at(-1) ?? 1;
   return (value) => from + ((Number.isFinite(value) ? value - low : 0) / (high - low || 1)) * (to - from);
 }
+
+/** Wide enough for the letters of an axis label, so that none is ever cut. */
+export const axisLetter = 6.8;
+
+/** What the labels left of a chart take, whatever they say. */
+export const axisRoom = (labels: readonly string[]) => 20 + axisLetter * Math.max(5, ...labels.map(({ length }) => length));

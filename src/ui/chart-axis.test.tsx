@@ -23,3 +23,14 @@ it.each([1, 5, 1_000_000, 250_000_000, 9_000_000_000, 1_000_000_000_000])('the a
     expect(Number(label.getAttribute('x'))).toBeGreaterThanOrEqual((label.textContent ?? '').length * narrowestLetter);
   }
 });
+
+it('a name below a chart never runs into the next', () => {
+  const box = document.createElement('div');
+  document.body.append(box);
+  const categories = ['First', 'Second', 'Third'].map((word) => `${word} ${'long name '.repeat(12)}`);
+  const series = [{ name: 'Income', values: [1, 2, 3] }];
+  act(() => createRoot(box).render(<Chart label="Sales" look="bars" categories={categories} series={series} format={String} />));
+  const labels = [...box.querySelectorAll('svg text:not([text-anchor=end])')].map((label) => label.textContent ?? '');
+  expect(labels.map((label) => label.slice(0, 5))).toEqual(['First', 'Secon', 'Third']);
+  for (const label of labels) expect(label.length * narrowestLetter).toBeLessThan(640 / 3);
+});

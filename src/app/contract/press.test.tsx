@@ -10,6 +10,7 @@ import type { ToolState } from '@/workspace/tool-state';
 import { catalogue } from '@/tools/registry';
 import { loadView } from '@/tools/views';
 import { dropStacks } from './stacks';
+import { findStructureFaults } from './structure';
 
 const around = { today: '2026-11-15', currency: 'USD' };
 
@@ -109,6 +110,9 @@ describe.each(tools)('%s', (id) => {
       await follow(async () => next.click());
       await settle();
       expect(faults, `after “${nameOf(next)}”`).toEqual([]);
+      // Whatever opens, a tab or a dialog, is held to what the page is held to.
+      const opened = next.getAttribute('role') === 'tab' ? document.querySelector('main') : document.querySelector('dialog[open]');
+      if (opened) expect(findStructureFaults(opened), `after “${nameOf(next)}”`).toEqual([]);
     }
     expect(pressed.size).toBeGreaterThan(0);
     // What the writer was asked for may still be on its way.

@@ -69,7 +69,7 @@ export function FilterBar<T extends { query: string }>({
           value={filter.query}
           onChange={(query) => onChange({ ...filter, query })}
         />
-        {selects.length > 1 ? (
+        {selects.length > 1 || children ? (
           <Fold label="Narrow down" buttonClass={`btn btn-icon ${isSet ? 'text-accent!' : ''}`} face={<Icon icon="sliders-horizontal" />}>
             {selects}
             {children}

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { WorkBar } from '@/kinds/work/work-bar';
-import { Button } from '@/ui/button';
 import { Notice, Panel, Split } from '@/ui/layout';
 import { PreviewFrame } from '@/ui/preview-frame';
+import { Sheet } from '@/ui/sheet';
 import { Tabs } from '@/ui/tabs';
 import { lazyPart } from '@/ui/lazy-part';
 import { useSettings } from '@/workspace/settings';
@@ -54,32 +54,27 @@ export default function LandingPageBuilder() {
         <Tabs label="Mode" choices={modes} value={mode} onChange={setMode} />
       </div>
       {mode === 'edit' ? (
-        <>
-          <Split
-            input={
-              <div className="grid gap-6">
+        <Split
+          input={
+            <Sheet title="Edit page" isBare startsClosed findSubject={() => place.current}>
+              {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only follows the focus */}
+              <div className="grid gap-6" onFocus={({ target }) => writer?.followFocus(target, place.current, data.sections)}>
                 <PagePanel tool={tool} />
                 <SectionList tool={tool} />
                 <SearchPanel tool={tool} />
                 {isUsed && !hasModel && <ModelLink />}
               </div>
-            }
-            result={
-              <div className="grid gap-5">
-                <div ref={place} data-first-page={firstPage} suppressHydrationWarning className="panel p-0! overflow-hidden">
-                  <PreviewFrame title="Live preview" html={html} className="block h-[58vh] min-h-[420px] w-full bg-white" />
-                </div>
-                {isUsed && <ChecksPanel tool={tool} html={html} />}
+            </Sheet>
+          }
+          result={
+            <div className="grid gap-5">
+              <div ref={place} tabIndex={-1} data-first-page={firstPage} suppressHydrationWarning className="panel p-0! overflow-hidden">
+                <PreviewFrame title="Live preview" html={html} className="block h-[58vh] min-h-[420px] w-full bg-white" />
               </div>
-            }
-          />
-          <div className="no-print sticky bottom-0 z-10 -mx-4 mt-4 flex items-center justify-between border-t border-line bg-surface px-4 py-2 sm:-mx-8 sm:px-8 lg:hidden">
-            <span className="text-mute">Your page</span>
-            <Button icon="eye" onClick={() => setMode('preview')}>
-              See it
-            </Button>
-          </div>
-        </>
+              {isUsed && <ChecksPanel tool={tool} html={html} />}
+            </div>
+          }
+        />
       ) : (
         <PreviewTab tool={tool} html={html} />
       )}

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { plural } from '@/lib/text';
-import { Panel } from '@/ui/layout';
 import { Label } from '@/ui/labelled';
+import { Sheet } from '@/ui/sheet';
 import { boundsOf } from '../change';
 import { kindFacts } from '../components';
 import { limits, nameOfScreen, type WireElement } from '../model';
@@ -76,7 +76,12 @@ export function Properties({ editor }: { editor: Editor }) {
   const isLocked = chosen.every((each) => each.isLocked);
   const color = chosen.every((each) => each.color === element.color) ? element.color : undefined;
   return (
-    <Panel title={isOne ? `${kindFacts[element.kind].label} properties` : `${plural(chosen.length, 'element')} selected`} className="p-4!">
+    <Sheet
+      title={isOne ? `${kindFacts[element.kind].label} properties` : `${plural(chosen.length, 'element')} selected`}
+      className="panel lg:p-4!"
+      subject={chosen.map(({ id }) => id).join(' ')}
+      findSubject={() => document.querySelector<SVGElement>(`[data-canvas] [data-id="${CSS.escape(element.id)}"]`)}
+    >
       <ArrangeBar editor={editor} />
       <div key={chosen.map(({ id }) => id).join(' ')} className="mt-3 border-t border-line pt-3">
         {isLocked && <p className="mb-2 text-[13px] text-warn">Locked. Unlock {isOne ? 'it' : 'them'} to make changes.</p>}
@@ -124,6 +129,6 @@ export function Properties({ editor }: { editor: Editor }) {
         )}
         {isOne && element.kind !== 'note' && <LinkField element={element} editor={editor} />}
       </div>
-    </Panel>
+    </Sheet>
   );
 }

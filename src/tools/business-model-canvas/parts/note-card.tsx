@@ -62,6 +62,7 @@ export const NoteCard = memo(({ note, blocks, isFirst, isLast, isStop, isOpen, a
         tabIndex={-1}
         className={`rounded-lg border border-(--hue) p-2.5 shadow-md ${noteClasses[color]}`}
       >
+        <p className="break-words lg:hidden">{note.text}</p>
         <NoteEditor note={note} actions={actions} />
       </li>
     );

@@ -1,3 +1,4 @@
+import { cutTo } from '@/lib/cut';
 import { formatNumber, formatPercent, noFigure } from '@/lib/numbers';
 import { joinWords } from '@/lib/text';
 import { StatRow } from '@/ui/layout';
@@ -51,7 +52,7 @@ const describeOverall = ({ steps }: Funnel) =>
 
 function describeRaise({ steps, hasGaps }: Funnel): string {
   const flagged = steps.filter(({ isBottleneck }) => isBottleneck);
-  const names = flagged.slice(0, shownNames).map(({ name }) => name || 'a step');
+  const names = flagged.slice(0, shownNames).map(({ name }) => cutTo(name || 'a step', 32));
   const others = flagged.length - names.length;
   const who = joinWords(others > 0 ? [...names, `${formatNumber(others)} more`] : names);
   const isCapped = flagged.some(({ rate }) => rate !== null && rate * (1 + bottleneckRaise) > 1);

@@ -87,7 +87,7 @@ function PersonaSheet({ persona, data }: { persona: Persona; data: PersonasData 
         </div>
       )}
       {facts.length > 0 && (
-        <dl className="mb-5 grid grid-cols-1 gap-x-6 gap-y-3 border-y border-line py-4 min-[420px]:grid-cols-2 md:grid-cols-3 lg:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
+        <dl className="mb-5 grid grid-cols-2 gap-x-6 gap-y-3 border-y border-line py-4 md:grid-cols-3 lg:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
           {facts.map(({ label, value }) => (
             <div key={label} className="min-w-0">
               <dt className="text-[13px] text-mute">{label}</dt>

@@ -1,6 +1,7 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { formatMoney } from '@/lib/money';
 import { formatNumber, formatPercent, noFigure } from '@/lib/numbers';
+import { plural } from '@/lib/text';
 import { FilterBar } from '@/kinds/records/filter-bar';
 import { RowActions } from '@/kinds/records/row-actions';
 import { selectRecords } from '@/kinds/records/select-records';
@@ -258,11 +259,25 @@ function Warnings({ equity: { table, settings, inputs } }: { equity: Equity }) {
           allocated than exists. Lower a percentage or raise Total Shares.
         </Notice>
       )}
-      {problems.map(({ round, problem }) => (
+      {problems.slice(0, 2).map(({ round, problem }) => (
         <Notice key={round.id}>
           {round.name || 'A round'} isn’t counted. {problem}
         </Notice>
       ))}
+      {problems.length > 2 && (
+        <Notice>
+          <details>
+            <summary>{plural(problems.length - 2, 'more round')} can’t be counted either</summary>
+            <ul className="mt-2 list-disc space-y-1 pl-5">
+              {problems.slice(2).map(({ round, problem }) => (
+                <li key={round.id}>
+                  {round.name || 'A round'}: {problem}
+                </li>
+              ))}
+            </ul>
+          </details>
+        </Notice>
+      )}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { describeOverall, toVerdict, verdicts, type Scores } from '../scores';
 
 function Score({ label, score, note }: { label: string; score: number; note: string }) {
   return (
-    <div className="panel min-w-0">
+    <div className="panel stat">
       <h3 className="text-[13px] text-mute">{label}</h3>
       <p className="figure my-0.5">
         {score}
@@ -20,7 +20,7 @@ function Score({ label, score, note }: { label: string; score: number; note: str
 export function ScorePanel({ scores: { completeness, evidence, overall } }: { scores: Scores }) {
   return (
     <section aria-label="Scores" className="grid grid-cols-1 gap-4 print:mb-5">
-      <div className="grid grid-cols-1 gap-4 sm:grid-cols-3">
+      <div className="grid grid-cols-1 gap-2 sm:grid-cols-3">
         <Score label="Completeness score" score={completeness.total} note={completenessRule} />
         <Score label="Evidence score" score={evidence.total} note={evidenceRule} />
         <Score

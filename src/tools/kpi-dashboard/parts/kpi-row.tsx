@@ -27,7 +27,7 @@ export function KpiRow({ row, records, form, isEdited }: KpiRowProps) {
   const { kpi, progress, change, history, pace } = row;
   const flip = () => records.update(kpi.id, { direction: 'lower' }, { say: `${kpi.name || 'KPI'}: lower is better now` });
   return (
-    <div className="row px-4 py-3.5">
+    <div className="row px-4 py-2.5">
       <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
         <h3 className="min-w-0 font-[550] break-words">{kpi.name}</h3>
         <BandChip band={progress.band} />
@@ -51,8 +51,8 @@ export function KpiRow({ row, records, form, isEdited }: KpiRowProps) {
           </Fold>
         </span>
       </div>
-      <div className="mt-1 flex min-h-9 flex-wrap items-center justify-between gap-x-5 gap-y-1">
-        <p className="min-w-0 break-words">
+      <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-1">
+        <p className="min-w-0 flex-1 basis-40 break-words">
           <span className="figure">{row.formula?.problem ? noFigure : formatFigure(kpi.currentValue, kpi.unit)}</span>{' '}
           <span className="text-mute">{nameGoal(kpi)}</span>
         </p>
@@ -60,9 +60,9 @@ export function KpiRow({ row, records, form, isEdited }: KpiRowProps) {
           <Sparkline name={kpi.name} history={history} />
           <ChangeFigure change={change} unit={kpi.unit} />
         </div>
+        <ProgressLine name={kpi.name || 'KPI'} progress={progress} limits={limitsOf(records.tool.data)} />
       </div>
       {row.formula && <p className="text-[13px] break-words text-mute">= {row.formula.text}</p>}
-      <ProgressLine name={kpi.name || 'KPI'} progress={progress} limits={limitsOf(records.tool.data)} />
       {(progress.reason || pace) && <p className="mt-1.5 text-[13px] text-mute">{[progress.reason, pace].filter(Boolean).join(' ')}</p>}
       {isEdited && <KpiEditor row={row} records={records} form={form} />}
     </div>

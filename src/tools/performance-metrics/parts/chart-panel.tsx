@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { formatDay } from '@/lib/dates';
+import { axisRoom } from '@/lib/scale';
 import { formatFigure, targetLines } from '@/kinds/metrics/progress';
 import { optionLabel } from '@/lib/fields';
 import { plural } from '@/lib/text';
@@ -16,7 +17,6 @@ const intervalLabels: Record<Interval, string> = { value: 'Each value', week: 'W
 const intervalOptions = intervals.map((value) => ({ value, label: intervalLabels[value] }));
 const rollUpOptions = rollUps.map((value) => ({ value, label: optionLabel(fields.rollUp, value) }));
 const height = 250;
-const left = 70;
 
 function useWidth(ref: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(640);
@@ -62,10 +62,10 @@ export function ChartPanel({ rows, row, period, interval, onChoose, onInterval, 
   const isWanted = isAhead ?? metric.targetDate > period.to;
   const trend = useTrend(isWanted);
   const shown = isWanted ? trend?.makeForecast(points, metric.targetDate, period) : undefined;
-  const layout = layoutChart(
-    { points, before, targets: targetLines(metric), period: shown?.period ?? period, forecast: shown?.points ?? [] },
-    { width, height, left },
-  );
+  const input = { points, before, targets: targetLines(metric), period: shown?.period ?? period, forecast: shown?.points ?? [] };
+  const format = (value: number) => formatTick(value, metric.unit);
+  const left = axisRoom(layoutChart(input, { width, height, left: 0 }).ticks.map(({ value }) => format(value)));
+  const layout = layoutChart(input, { width, height, left });
   const show = (value: number) => (interval === 'value' ? formatFigure(value, metric.unit) : formatRolled(value, metric));
   return (
     <Panel className="mb-6">
@@ -102,7 +102,8 @@ export function ChartPanel({ rows, row, period, interval, onChoose, onInterval, 
             label={`${metric.name || 'Metric'}, last ${period.days} days`}
             layout={layout}
             width={width}
-            format={(value) => formatTick(value, metric.unit)}
+            left={left}
+            format={format}
             hasBefore={before.length > 0}
           />
         )}
@@ -137,11 +138,12 @@ interface DrawingProps {
   label: string;
   layout: ChartLayout;
   width: number;
+  left: number;
   format: (value: number) => string;
   hasBefore: boolean;
 }
 
-function Drawing({ label, layout, width, format, hasBefore }: DrawingProps) {
+function Drawing({ label, layout, width, left, format, hasBefore }: DrawingProps) {
   const right = width - 14;
   return (
     <figure>

@@ -46,7 +46,7 @@ export function MetricRow({ row, records, form, period, isOpen, onToggle }: Metr
   const takeBack = (entry: Entry) => tool.change((data) => dropEntry(data, entry), { say: 'What-if taken back' });
   const compared = describeComparison(row, period);
   return (
-    <div className="row px-4 py-3.5">
+    <div className="row px-4 py-2.5">
       <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
         <h3 id={id} className="min-w-0 font-[550] break-words">
           {metric.name}
@@ -57,15 +57,15 @@ export function MetricRow({ row, records, form, period, isOpen, onToggle }: Metr
           <RowActions records={records} form={form} record={metric} title={metric.name} />
         </span>
       </div>
-      <div className="mt-1 flex min-h-9 flex-wrap items-center justify-between gap-x-5 gap-y-1">
-        <p className="flex min-w-0 flex-wrap items-baseline gap-x-2 break-words">
+      <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-1">
+        <p className="flex min-w-0 flex-1 basis-40 flex-wrap items-baseline gap-x-2 break-words">
           <span className="figure">{formatFigure(metric.currentValue, metric.unit)}</span>
           <span className="text-mute">{nameGoal(metric)}</span>
           {row.whatIf && <Chip tone="warn">{whatIfChip}</Chip>}
         </p>
         <PreviousValue row={row} />
+        <ProgressLine name={named} progress={progress} />
       </div>
-      <ProgressLine name={named} progress={progress} />
       {progress.reason && <p className="mt-1.5 text-[13px] text-mute">{progress.reason}</p>}
       {metric.targetDate !== '' && <PaceLine metric={metric} today={tool.around.today} />}
       <div className="mt-1.5 flex flex-wrap items-center justify-end gap-x-4 gap-y-1">

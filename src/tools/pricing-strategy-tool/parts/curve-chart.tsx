@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { linearScale, niceTicks } from '@/lib/scale';
+import { axisRoom, linearScale, niceTicks } from '@/lib/scale';
 import { ShowAsTable, type Column } from '@/ui/table';
 
 interface Line {
@@ -21,7 +21,7 @@ interface CurveChartProps {
 const strokes = ['stroke-accent', 'stroke-warn', 'stroke-control', 'stroke-bad'];
 /** Colour is never the only sign. */
 const dashes = ['', '6 4', '2 3', '9 3 2 3'];
-const plot = { left: 64, right: 24, bottom: 30, height: 220, row: 15 };
+const plot = { right: 24, bottom: 30, height: 220, row: 15 };
 const mostPoints = 240;
 const mostRows = 120;
 
@@ -47,7 +47,8 @@ export function CurveChart({ label, prices, lines, markers, formatPrice, formatV
   const bottom = top + plot.height;
   const xTicks = niceTicks(prices, width < 480 ? 3 : 6);
   const yTicks = niceTicks(lines.flatMap(({ values }) => thin(values, mostPoints)));
-  const x = linearScale(xTicks, plot.left, width - plot.right);
+  const left = axisRoom(yTicks.map(formatValue));
+  const x = linearScale(xTicks, left, width - plot.right);
   const y = linearScale(yTicks, bottom, top);
   const kept = thin([...prices.keys()], mostPoints);
   return (
@@ -67,8 +68,8 @@ export function CurveChart({ label, prices, lines, markers, formatPrice, formatV
       <svg role="img" aria-label={label} width={width} height={bottom + plot.bottom} className="block max-w-full">
         {yTicks.map((tick) => (
           <g key={tick}>
-            <line x1={plot.left} x2={width - plot.right} y1={y(tick)} y2={y(tick)} className="stroke-line" />
-            <text x={plot.left - 8} y={y(tick) + 4} textAnchor="end" className="fill-mute text-[11.5px]">
+            <line x1={left} x2={width - plot.right} y1={y(tick)} y2={y(tick)} className="stroke-line" />
+            <text x={left - 8} y={y(tick) + 4} textAnchor="end" className="fill-mute text-[11.5px]">
               {formatValue(tick)}
             </text>
           </g>

@@ -1,4 +1,4 @@
-import { linearScale, niceTicks } from '@/lib/scale';
+import { axisRoom, linearScale, niceTicks } from '@/lib/scale';
 
 export interface Step {
   label: string;
@@ -7,7 +7,7 @@ export interface Step {
   isLevel?: boolean;
 }
 
-const size = { width: 640, height: 230, left: 64, right: 8, top: 22, bottom: 26 };
+const size = { width: 640, height: 230, right: 8, top: 22, bottom: 26 };
 
 /** Each step begins where the one before it ends. */
 const stack = (steps: readonly Step[]) =>
@@ -21,26 +21,27 @@ export function Waterfall({ label, steps, format }: { label: string; steps: read
   const bars = stack(steps);
   const ticks = niceTicks(bars.flatMap(({ from, to }) => [from, to]));
   const y = linearScale(ticks, size.height - size.bottom, size.top);
-  const slot = (size.width - size.left - size.right) / bars.length;
+  const left = axisRoom(ticks.map(format));
+  const slot = (size.width - left - size.right) / bars.length;
   return (
     <div className="mb-4 overflow-x-auto" role="group" aria-label={label} tabIndex={0}>
       <svg role="img" aria-label={label} viewBox={`0 0 ${size.width} ${size.height}`} className="block w-full min-w-140">
         {ticks.map((tick) => (
           <g key={tick}>
             <line
-              x1={size.left}
+              x1={left}
               x2={size.width - size.right}
               y1={y(tick)}
               y2={y(tick)}
               className={tick === 0 ? 'stroke-control' : 'stroke-line'}
             />
-            <text x={size.left - 8} y={y(tick) + 4} textAnchor="end" className="fill-mute text-[11.5px]">
+            <text x={left - 8} y={y(tick) + 4} textAnchor="end" className="fill-mute text-[11.5px]">
               {format(tick)}
             </text>
           </g>
         ))}
         {bars.map(({ label: name, from, to, change, isLevel }, index) => {
-          const x = size.left + slot * index;
+          const x = left + slot * index;
           const top = Math.min(y(from), y(to));
           const fill = isLevel ? 'fill-control' : change < 0 ? 'fill-bad' : 'fill-accent';
           return (

@@ -125,7 +125,7 @@ function NodeCard({ node, label, links, records, form }: NodeCardProps) {
         <Chip>{typeLabels[node.type]}</Chip>
         <span className="min-w-0 break-words">{node.location}</span>
       </p>
-      <dl className="mt-auto grid grid-cols-[auto_minmax(0,1fr)_auto_minmax(0,1fr)] gap-x-3 gap-y-1 text-[14px] sm:grid-cols-[auto_minmax(0,1fr)]">
+      <dl className="mt-auto grid grid-cols-[auto_auto_auto_minmax(0,1fr)] gap-x-3 gap-y-1 text-[14px] sm:grid-cols-[auto_minmax(0,1fr)]">
         {facts.map(([term, value]) => (
           <div key={term} className="contents">
             <dt className="text-mute">{term}</dt>

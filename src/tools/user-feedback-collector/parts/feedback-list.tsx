@@ -59,7 +59,7 @@ function FeedbackRow({ entry, records, form, weighing, onRead, onVoters, onMerge
     ...tags.map((tag) => `#${tag}`),
   ].filter(Boolean);
   return (
-    <div className="row flex gap-3 px-3 py-2.5 sm:px-4">
+    <div className="row flex gap-1.5 px-3 py-2.5 sm:gap-3 sm:px-4">
       <VoteBox entry={entry} hasFloor={weighing.hasFloor} named={named} onChange={change} />
       <div className="min-w-0 flex-1">
         <button
