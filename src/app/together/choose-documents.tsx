@@ -49,9 +49,9 @@ interface ChooseDocumentsProps {
 }
 
 export function ChooseDocuments({ own, chosen, onChange, fault }: ChooseDocumentsProps) {
-  if (own.length === 0) return <p className="ml-7 text-[13px] text-mute">There are no documents yet. Make one in any tool first.</p>;
+  if (own.length === 0) return <p className="pl-7 text-[13px] text-mute">There are no documents yet. Make one in any tool first.</p>;
   return (
-    <div role="group" aria-label="Documents to share" className="ml-7 grid gap-1">
+    <div role="group" aria-label="Documents to share" className="pl-7 grid gap-1">
       {own.map(({ id, name, toolName }) => (
         <label key={id} className="flex min-h-6 items-start gap-2.5">
           <input

@@ -126,7 +126,7 @@ function Links({ link }: { link: RoomLink }) {
   const edit = address(link);
   return (
     <Panel title="Invite">
-      <div className="grid grid-cols-1 gap-5 sm:grid-cols-[1fr_auto]">
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-[minmax(0,1fr)_auto]">
         <div className="grid grid-cols-1 content-start gap-4">
           <Invitation
             label="Link to edit"

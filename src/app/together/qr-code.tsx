@@ -14,7 +14,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
   }, [text]);
   const dark = rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
   return (
-    <svg role="img" aria-label={label} viewBox={`0 0 ${rows.length || 1} ${rows.length || 1}`} className="size-44 flex-none rounded-md">
+    <svg role="img" aria-label={label} viewBox={`0 0 ${rows.length || 1} ${rows.length || 1}`} className="w-44 flex-none rounded-md">
       <rect width="100%" height="100%" fill="#fff" />
       <path d={dark.join('')} fill="#000" shapeRendering="crispEdges" />
     </svg>

@@ -26,7 +26,7 @@ export function BandChip({ band }: { band: Band }) {
 export function ProgressLine({ name, progress, limits }: { name: string; progress: Progress; limits?: Limits }) {
   const { share, band, reason } = progress;
   return (
-    <div className="flex w-full items-center gap-3 sm:w-48">
+    <div className="flex w-full items-center gap-3 sm:w-44">
       <progress
         className={`bar ${looks[band].bar}`}
         aria-label={`Progress of ${name}`}

@@ -76,7 +76,7 @@ export function PostPreview({ network, text, title = '', link = '', picture, alt
           </>
         )}
         {card !== '' && (
-          <div className="m-3.5 mt-1 flex items-center gap-2.5 rounded-(--radius-control) border border-line bg-sunk px-3 py-2.5 text-[13px]">
+          <div className="m-2 flex items-center gap-2.5 rounded-(--radius-control) border border-line bg-sunk px-3 py-2.5 text-[13px]">
             <Icon icon="link" />
             <span className="min-w-0">
               <span className="block truncate font-[550]">{card}</span>

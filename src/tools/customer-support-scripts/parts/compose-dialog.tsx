@@ -63,7 +63,7 @@ export default function ComposeDialog({ scripts, first, onCopy, onClose }: Compo
             role="region"
             aria-label="The reply"
             tabIndex={0}
-            className="max-h-72 overflow-y-auto rounded-(--radius-control) bg-sunk px-3.5 py-2.5 text-[14px] break-words whitespace-pre-wrap"
+            className="max-h-96 overflow-y-auto rounded-(--radius-control) bg-sunk px-3.5 py-2.5 text-[14px] break-words whitespace-pre-wrap"
           >
             <ScriptText content={reply} />
           </div>

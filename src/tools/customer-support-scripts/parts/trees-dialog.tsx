@@ -146,7 +146,7 @@ function TreeWalk({ tree, scripts, onCopy }: { tree: Tree; scripts: readonly Scr
       {script && (
         <>
           <h3 className="mb-2 text-lg font-semibold wrap-anywhere">{titleOf(script)}</h3>
-          <div className="max-h-72 overflow-y-auto rounded-(--radius-control) bg-sunk px-3.5 py-2.5 text-[14px] break-words whitespace-pre-wrap">
+          <div className="max-h-96 overflow-y-auto rounded-(--radius-control) bg-sunk px-3.5 py-2.5 text-[14px] break-words whitespace-pre-wrap">
             <ScriptText content={script.content} />
           </div>
         </>

@@ -199,7 +199,7 @@ function StepRow({ planned, index, last, templates, onSet, onMove, onDelete }: S
   const name = `email ${index + 1}`;
   return (
     <li className="relative mb-4 pl-5">
-      <span aria-hidden className="absolute top-1.5 -left-[5px] size-2.5 rounded-full bg-accent" />
+      <span aria-hidden className="absolute top-[0.55em] left-0 size-3 -translate-x-1/2 rounded-full bg-accent" />
       <p className="font-[550]">{describeDay(planned)}</p>
       <div className="mt-1 flex flex-wrap items-end gap-2">
         <div className="min-w-40 flex-1">

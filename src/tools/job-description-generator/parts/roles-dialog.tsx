@@ -19,7 +19,7 @@ export function RolesDialog({ onChoose, onClose }: { onChoose: (title: string) =
         yourself.
       </p>
       <SearchBox label="Search roles" placeholder="Baker, backend, payroll" value={query} onChange={setQuery} />
-      <p role="status" className="my-2 text-[13px] text-mute">
+      <p role="status" className="my-3 text-[13px] text-mute">
         {found.length > shownRoles ? `First ${shownRoles} of ${found.length}. Type to narrow them down.` : plural(found.length, 'role')}
       </p>
       <ul aria-label="Roles" className="grid gap-2">

@@ -58,7 +58,7 @@ export function MetricRow({ row, records, form, period, isOpen, onToggle }: Metr
         </span>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-1">
-        <p className="flex min-w-0 flex-1 basis-40 flex-wrap items-baseline gap-x-2 break-words">
+        <p className="flex min-w-0 flex-1 basis-36 flex-wrap items-baseline gap-x-2 break-words">
           <span className="figure">{formatFigure(metric.currentValue, metric.unit)}</span>
           <span className="text-mute">{nameGoal(metric)}</span>
           {row.whatIf && <Chip tone="warn">{whatIfChip}</Chip>}
