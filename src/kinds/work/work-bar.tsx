@@ -1,11 +1,9 @@
 import { Children, Fragment, isValidElement, use, useState, type ReactNode } from 'react';
-import { textBlob } from '@/formats/file';
-import { saveFile } from '@/platform/download';
 import { canLoad } from '@/platform/connection';
 import { IconButton, Button } from '@/ui/button';
 import { Fold } from '@/ui/fold';
 import { Icon } from '@/ui/icon';
-import { Chip, Notice } from '@/ui/layout';
+import { Chip } from '@/ui/layout';
 import { lazyPart } from '@/ui/lazy-part';
 import { docOf, hasWorkElsewhere, hasWorkIn, useWorkspace } from '@/workspace/store';
 import { ToolIdContext } from '@/workspace/tool-id';
@@ -27,6 +25,8 @@ const PlaceMenu = lazyPart(async () => {
 }, inThisTab);
 // Only where another tool has work that this one might take.
 const Offers = lazyPart(async () => (await import('./offers')).Offers);
+// Only where some work could not be read.
+const RefusedWork = lazyPart(async () => (await import('./refused-work')).RefusedWork);
 // Only where the same list stands in another tool.
 const SharedList = lazyPart(async () => (await import('./shared-list')).SharedList);
 
@@ -89,7 +89,7 @@ const findMain = (all: readonly ReactNode[]) => all.filter(all.some(isPrimary) ?
 export function WorkBar({ isSample, sample, startOver, hasMoney, children }: WorkBarProps) {
   const tool = use(ToolIdContext);
   const hasWork = useWorkspace((state) => hasWorkIn(state, tool));
-  const refused = useWorkspace((state) => Object.values(state.refused).find((envelope) => envelope.tool === tool));
+  const refused = useWorkspace((state) => Object.values(state.refused).some((envelope) => envelope.tool === tool));
   const list = useWorkspace((state) => docOf(state, tool)?.list);
   const hasOthers = useWorkspace((state) => hasWorkElsewhere(state, tool));
   const { canUndo, canRedo, undo, redo } = useUndo();
@@ -141,19 +141,7 @@ export function WorkBar({ isSample, sample, startOver, hasMoney, children }: Wor
           {main}
         </div>
       </div>
-      {refused && (
-        <div className="mb-5">
-          <Notice>
-            <p className="mb-2">Some earlier work couldn’t be read by this version. It was kept aside, unchanged.</p>
-            <Button
-              icon="download"
-              onClick={() => saveFile(`${tool}-kept-aside.json`, textBlob(JSON.stringify(refused, null, 2), 'application/json'))}
-            >
-              Download it
-            </Button>
-          </Notice>
-        </div>
-      )}
+      {refused && <RefusedWork />}
       {hasOthers && <Offers />}
     </>
   );
