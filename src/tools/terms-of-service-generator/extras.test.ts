@@ -38,6 +38,7 @@ describe('an imprint', () => {
     const open = toImprint(answers, { ...startImprint(), registerName: 'Amtsgericht Leipzig' }, 'Germany');
     expect(listGaps(open.blocks)).toEqual(['Postal Address', 'Contact Email', 'Phone', 'Register number']);
     expect(open.mark).toBe('Draft');
+    expect(listGaps(toImprint({ ...whole, companyName: '' }, typed, 'Germany').blocks)).toEqual(['Company Name']);
     expect(listGaps(toImprint(answers, startImprint(), 'France').blocks)).toEqual(
       expect.arrayContaining(['Director of publication', 'Host of the website']),
     );

@@ -117,7 +117,7 @@ export const imprintNames = (place: ImprintPlace): ImprintName[] => [
 /** "Kiosk GmbH", without saying the form twice. */
 function nameIn(company: string, form: string): string {
   const [name, legal] = [tidy(company), tidy(form)];
-  return legal === '' || name.toLowerCase().endsWith(legal.toLowerCase()) ? name : `${name} ${legal}`.trim();
+  return name === '' || legal === '' || name.toLowerCase().endsWith(legal.toLowerCase()) ? name : `${name} ${legal}`;
 }
 
 export function toImprint(answers: Draft, imprint: ImprintDraft, place: ImprintPlace): Document {
