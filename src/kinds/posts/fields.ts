@@ -3,6 +3,9 @@ import { hashText } from '@/lib/random';
 import type { PostLine } from '@/lib/topics/posts';
 import { crops, cropLabels } from './pictures';
 
+/** Where the open form keeps what is to be added together with its post. */
+export const planSlot = 'plan';
+
 const reviews = ['none', 'approved', 'changes'] as const;
 export const reviewLabels = { none: 'Not reviewed', approved: 'Approved', changes: 'Changes wanted' } as const;
 

@@ -3,9 +3,8 @@ import { asEdited } from '@/kinds/records/state';
 import { recordSlot, type Records } from '@/kinds/records/use-records';
 import type { Fields, RecordOf } from '@/lib/fields';
 import type { How } from '@/workspace/store';
+import { planSlot } from './fields';
 import { noPlan, readPlan, type Plan } from './plan';
-
-const slot = 'plan';
 
 interface Drafts {
   drafts: Readonly<Record<string, unknown>>;
@@ -15,7 +14,7 @@ interface Drafts {
 /** The post, what it brings with it and the closing of its form are one step, so that one undo takes back all of them. */
 export function saveAll<F extends Fields, Extra>(records: Records<F, Extra>, own: RecordOf<F>, added: readonly RecordOf<F>[]): void {
   records.tool.changeAll((work) => {
-    const { [recordSlot]: _closed, [slot]: _done, ...drafts } = work.drafts;
+    const { [recordSlot]: _closed, [planSlot]: _done, ...drafts } = work.drafts;
     const before = work.data.records;
     const isKnown = before.some(({ id }) => id === own.id);
     const aside = records.open?.aside;
@@ -34,14 +33,13 @@ export function saveAll<F extends Fields, Extra>(records: Records<F, Extra>, own
 
 /** What is to be added together with the open post; it lives in the workspace like the form itself. */
 export function usePlan({ drafts, setDraft }: Drafts) {
-  const kept = drafts[slot];
+  const kept = drafts[planSlot];
   const plan = useMemo(() => readPlan(kept), [kept]);
   return {
     plan,
-    hasPlan: plan.every !== 'once' || Object.keys(plan.also).length > 0,
-    setPlan: (next: Plan) => setDraft(slot, next, { key: slot }),
+    setPlan: (next: Plan) => setDraft(planSlot, next, { key: planSlot }),
     clearPlan: () => {
-      if (kept !== undefined && plan !== noPlan) setDraft(slot, undefined);
+      if (kept !== undefined && plan !== noPlan) setDraft(planSlot, undefined);
     },
   };
 }

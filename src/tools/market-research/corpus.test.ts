@@ -6,6 +6,7 @@ import { companies } from '@/writer/test-companies';
 import { faultsIn, mostShared, tradeWordsIn } from '@/writer/test-prose';
 import { writeInsights } from './insights';
 import { makeGuide, makeSurvey } from './interviews';
+import { isNoSupplier } from './phrases';
 import { addCompetitors, blankCompetitor, state, type ResearchData } from './model';
 import { toReport } from './report';
 
@@ -54,4 +55,19 @@ it.each(['Loam & Sons', 'Brunnen', 'Gatewarden', 'MindTheCat', 'Comma Club', 'Ti
   const company = companies.find((one) => one['company.name'] === name) ?? {};
   const stem = name.toLowerCase().replace(/\W+/g, '-');
   await expect(toMarkdown(toReport(toResearch(company), 'EUR', around.today))).toMatchFileSnapshot(`golden/${stem}.txt`);
+});
+
+it('takes what people do instead of buying for no supplier', () => {
+  for (const name of ['Silence', 'doing nothing', 'Nothing.', 'the status quo', 'Doing it themselves', 'DIY'])
+    expect(isNoSupplier(name)).toBe(true);
+  for (const name of ['Nothing Phone', 'Silence Films', 'a neighbor', 'Waiting Room Ltd', 'spreadsheets'])
+    expect(isNoSupplier(name)).toBe(false);
+  const data = toResearch({ 'company.name': 'Hush', 'customers.who': 'offices', 'market.rivals': 'silence, Ear & Co' });
+  const { landscape, size } = writeInsights(data);
+  expect(landscape).toContain('You named 1 competitor: Ear & Co; 1 price is still missing');
+  expect(landscape).toContain('Some people buy from nobody (silence)');
+  expect(size).not.toContain('silence');
+  expect(makeGuide(data).questions.join(' ')).not.toContain('silence');
+  const alone = toResearch({ 'company.name': 'Hush', 'customers.who': 'offices', 'market.rivals': 'doing nothing' });
+  expect(writeInsights(alone).landscape).toMatch(/^No supplier is named yet/);
 });

@@ -3,7 +3,7 @@ import { oneLine } from '@/lib/one-line';
 import { joinWords, plural } from '@/lib/text';
 import type { Insight } from './content';
 import { namedCompetitors, readMarket, type ResearchData } from './model';
-import { buyersIn, cite, endSentence, isEverywhere } from './phrases';
+import { buyersIn, cite, endSentence, isEverywhere, isNoSupplier } from './phrases';
 
 /** Where a count of buyers can be found. */
 const registers = {
@@ -32,7 +32,9 @@ export function writeInsights(data: ResearchData): Record<Insight, string> {
   const [industry, market] = [cite(typed.industry), cite(typed.targetMarket)];
   const [place, budget] = [oneLine(typed.location), oneLine(typed.budget)];
   const buyers = buyersIn(typed.targetMarket);
-  const named = namedCompetitors(data).filter(({ name }) => /[\p{L}\p{N}]/u.test(name));
+  const told = namedCompetitors(data).filter(({ name }) => /[\p{L}\p{N}]/u.test(name));
+  const named = told.filter(({ name }) => !isNoSupplier(name));
+  const habits = told.filter(({ name }) => isNoSupplier(name)).map(({ name }) => oneLine(name));
   const rivals = named.map(({ name }) => oneLine(name));
   const missing = named.filter(({ pricing }) => pricing.trim() === '').length;
   const shown = rivals.slice(0, 3);
@@ -55,11 +57,13 @@ export function writeInsights(data: ResearchData): Record<Insight, string> {
     ]),
     landscape: join([
       first === undefined
-        ? `No competitor is named yet. Ask what people use today${market === '' ? '' : ` (${market})`}, and add the first three answers.`
+        ? `${habits.length > 0 ? 'No supplier' : 'No competitor'} is named yet. Ask what people use today${market === '' ? '' : ` (${market})`}, and add the first three answers.`
         : `You named ${plural(rivals.length, 'competitor')}: ${joinWords(more > 0 ? [...shown, `${more} more`] : shown)}${missing === 0 ? '' : `; ${missing === 1 ? '1 price is' : `${missing} prices are`} still missing, so look ${missing === 1 ? 'it' : 'them'} up and note the date`}`,
       first !== undefined &&
         missing === 0 &&
         `Compare what ${rivals.length === 1 ? first : 'each of them'} promises with what customers complain about.`,
+      habits.length > 0 &&
+        `Some people buy from nobody (${habits.join(', ')}): it has no price to look up, so ask what it costs them in time, money or trouble.`,
     ]),
     entry: join([
       place === ''

@@ -2,14 +2,15 @@ import { inSentence } from '@/writer/in-sentence';
 import { oneLine } from '@/lib/one-line';
 import { joinWords } from '@/lib/text';
 import { namedCompetitors, readMarket, type ResearchData, type SurveyQuestion } from './model';
-import { buyersIn } from './phrases';
+import { buyersIn, isNoSupplier } from './phrases';
 
 type Asked = Pick<ResearchData, 'market' | 'competitors' | 'guide'>;
 
+/** Those one can have tried: nobody likes or dislikes silence. */
 const rivalsOf = (data: Asked) =>
   namedCompetitors(data)
     .map(({ name }) => oneLine(name))
-    .filter((name) => /[\p{L}\p{N}]/u.test(name));
+    .filter((name) => /[\p{L}\p{N}]/u.test(name) && !isNoSupplier(name));
 
 const deciding = {
   companies: ['Who else in the company has a say when you buy something like this?', 'Whose budget would it come from?'],

@@ -1,14 +1,15 @@
 import { oneLine } from '@/lib/one-line';
+import { isSaid, lowered } from '@/writer/in-sentence';
 import { strategyIds, type StrategyId } from './content';
 import type { Answers, BusinessModel, PricingData } from './model';
 
 /** The answers as they were typed, to be named inside a sentence. */
 interface Words {
-  /** “Booking software”, or "your product". */
+  /** "your booking software", “Larkrota” or "your product". */
   product: string;
   /** Whom to ask: 'five customers (“Independent clinics”)'. */
   five: string;
-  /** In quotes; empty where nothing was said. */
+  /** In quotes, or "what sets you apart"; empty where nothing was said. */
   value: string;
 }
 
@@ -23,7 +24,7 @@ const notes: Record<StrategyId, { ask: Sentence; test: Sentence; show: Sentence 
     show: ({ value }) => `Put ${value || 'the result, in one sentence,'} first on the price page, and name the price after that.`,
   },
   competitive: {
-    ask: () => 'Ask your last five buyers what else they looked at, and what made them hesitate there.',
+    ask: ({ five }) => `Ask ${five} what else they looked at, and what made them hesitate there.`,
     test: ({ product }) => `Sell ${product} at the usual price for a month, and ask every buyer what decided it.`,
     show: ({ value }) =>
       value === ''
@@ -69,12 +70,49 @@ const measures: Record<BusinessModel | '', string> = {
 };
 
 const longestCited = 160;
+/** More than this is a sentence, and reads as one in the middle of another. */
+const mostWords = 6;
+
+/** A name, however it is punctuated: Yahoo! "Pro". */
+const mostNamed = 3;
+
+const mostPromised = 12;
+
+const countWords = (line: string) => line.split(/\s+/).length;
+const isPhrase = (line: string) => !isSaid(line) && countWords(line) <= mostWords;
 
 /** As typed; what is too long for a sentence is left out of it. */
 function cite(typed: string): string {
   const line = oneLine(typed).replace(/(?<=[^.])\.$/, '');
   if (!/[\p{L}\p{N}]/u.test(line) || Array.from(line).length > longestCited) return '';
   return /^["“].*["”]$/.test(line) ? line : `“${line}”`;
+}
+
+/** A promise is often a short sentence, and named as one; a long one is pointed at. */
+const nameValue = (typed: string) =>
+  cite(typed) === '' ? '' : countWords(oneLine(typed)) <= mostPromised ? cite(typed) : 'what sets you apart';
+
+/** "Fresh loaves at the café door before six" are "your fresh loaves": what stands before the first word that explains it. */
+function nameThing(typed: string): string {
+  const line = oneLine(typed).replace(/(?<=[^.])\.$/, '');
+  if (isSaid(line) && countWords(line) > mostNamed) return '';
+  const [head = ''] = line.split(/[,;:]|\s(?:\p{Ll}+ed\s)?(?:that|which|who|where|so|for|with|at|about|in|on|to|by|from)\s/u);
+  const short = isPhrase(line) ? line : head.trim();
+  const noun = short
+    .replace(/^(?:an?|the|our|my)\s+/i, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const lower = lowered(noun);
+  // A name stays a name; what is sure to be a word is "your" one.
+  if (lower !== undefined && /^\p{Ll}/u.test(lower) && isPhrase(noun)) return `your ${lower}`;
+  return isPhrase(short) || countWords(short) <= mostNamed ? cite(short) : '';
+}
+
+/** "Software" alone says little; the field says which. */
+function nameProduct({ productType, industry }: Pick<Answers, 'productType' | 'industry'>): string {
+  const [thing, field] = [nameThing(productType), nameThing(industry)];
+  const isBare = /^your \S+$/.test(thing) && countWords(field) > 2;
+  return (isBare ? field : thing || field) || 'your product';
 }
 
 export interface Advice {
@@ -87,9 +125,9 @@ export interface Advice {
 export function writeAdvice(answers: Answers, { seed, notes: own }: Pick<PricingData, 'seed' | 'notes'>): Advice {
   const market = cite(answers.targetMarket);
   const words: Words = {
-    product: cite(answers.productType) || 'your product',
+    product: nameProduct(answers),
     five: market === '' ? 'five customers' : `five customers (${market})`,
-    value: cite(answers.valueProposition),
+    value: nameValue(answers.valueProposition),
   };
   const way = ways[seed % ways.length] ?? 'ask';
   return {

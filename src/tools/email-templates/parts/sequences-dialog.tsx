@@ -95,6 +95,8 @@ function OpenSequence({ sequence, templates, records, onChange, onSay, onDelete 
     () => sequenceFiles(sequence, mails, extra.sender, tool.around.currency),
     [sequence, mails, extra.sender, tool.around.currency],
   );
+  // What is not in it yet, the first one first.
+  const next = templates.find(({ id }) => sequence.steps.every(({ template }) => template !== id)) ?? templates[0];
   const open = mails.filter(({ problems }) => problems.length > 0).length;
   const setStep = (id: string, part: Partial<Step>, key: string) =>
     onChange((old) => ({ ...old, steps: old.steps.map((step) => (step.id === id ? { ...step, ...part } : step)) }), `${id}.${key}`);
@@ -159,10 +161,7 @@ function OpenSequence({ sequence, templates, records, onChange, onSay, onDelete 
         <Button
           icon="plus"
           onClick={() =>
-            onSay(
-              (old) => ({ ...old, steps: [...old.steps, { id: makeId(), template: templates[0]?.id ?? '', after: '3' }] }),
-              'Email added',
-            )
+            onSay((old) => ({ ...old, steps: [...old.steps, { id: makeId(), template: next?.id ?? '', after: '3' }] }), 'Email added')
           }
         >
           Add email

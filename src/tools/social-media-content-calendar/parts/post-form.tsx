@@ -13,6 +13,7 @@ import { describeExcess, describeHashtags, formatCount, measureText, measureTitl
 import { fields, platformNames, platforms, type Post } from '../model';
 import { toPostText } from '../post-text';
 import { describeZone, hasPassed, type Here } from '../schedule';
+import { usePlannedForm } from './use-planned-form';
 import type { PostForm as Form, PostRecords } from './use-posts';
 
 interface PostFormProps {
@@ -32,7 +33,8 @@ function notesFor(post: Post, here: Here): Record<string, string> {
   return notes;
 }
 
-export function PostForm({ form, records, here }: PostFormProps) {
+export function PostForm({ form: opened, records, here }: PostFormProps) {
+  const form = usePlannedForm(opened, records);
   const { handle } = form;
   const { values } = readDraft(fields, handle.draft, records.tool.around);
   const post: Post = { ...values, id: form.target };
