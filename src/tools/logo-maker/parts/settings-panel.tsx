@@ -93,7 +93,7 @@ function Symbols({ value, onChoose }: { value: string; onChoose: (symbol: string
     <>
       <div role="group" aria-label="Icon" className="flex flex-wrap gap-1.5 sm:col-span-2">
         {figureSymbols.map((name) => {
-          const label = optionLabel(fields.symbol, name);
+          const label = name === 'monogram' ? 'AB, a monogram' : optionLabel(fields.symbol, name);
           return (
             <button
               key={name}
@@ -105,7 +105,7 @@ function Symbols({ value, onChoose }: { value: string; onChoose: (symbol: string
               onClick={() => onChoose(name)}
             >
               {name === 'monogram' ? (
-                <span aria-hidden="true">AB</span>
+                'AB'
               ) : (
                 <svg width={20} height={20} viewBox="0 0 24 24" aria-hidden="true">
                   <path d={symbolPaths[name]} fill="currentColor" fillRule="evenodd" />
