@@ -52,7 +52,7 @@ function Hero() {
         <h1 tabIndex={-1} className="font-serif text-[44px] leading-[1.03] tracking-tight sm:text-[64px]">
           The paperwork of a company, <em className="text-accent">done tonight.</em>
         </h1>
-        <p className="mt-4 mb-6 max-w-[38rem] text-lg text-mute">
+        <p className="mt-4 mb-6 max-w-[38rem] text-mute sm:text-lg">
           Plans, invoices, cap tables, contracts, decks. Free tools that work in your browser: {site.promise}.
         </p>
         <div className="max-w-[35rem]">

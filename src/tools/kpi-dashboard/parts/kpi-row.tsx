@@ -28,17 +28,19 @@ export function KpiRow({ row, records, form, isEdited }: KpiRowProps) {
   const flip = () => records.update(kpi.id, { direction: 'lower' }, { say: `${kpi.name || 'KPI'}: lower is better now` });
   return (
     <div className="row px-4 py-2.5">
-      <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-        <h3 className="min-w-0 font-[550] break-words">{kpi.name}</h3>
-        <BandChip band={progress.band} />
-        {row.formula && <Chip>Formula</Chip>}
-        {kpi.direction !== 'higher' && <Chip>{directionLabels[kpi.direction]}</Chip>}
-        {!row.formula && asksForLower(kpi) && (
-          <button type="button" className="chip chip-warn min-h-6 underline underline-offset-2" onClick={flip}>
-            Lower is better? Fix
-          </button>
-        )}
-        <span className="no-print on-hover ml-auto inline-flex flex-none">
+      <div className="flex items-start gap-2">
+        <div className="flex min-h-9 min-w-0 flex-1 flex-wrap items-center gap-x-2.5 gap-y-1">
+          <h3 className="min-w-0 font-[550] break-words">{kpi.name}</h3>
+          <BandChip band={progress.band} />
+          {row.formula && <Chip>Formula</Chip>}
+          {kpi.direction !== 'higher' && <Chip>{directionLabels[kpi.direction]}</Chip>}
+          {!row.formula && asksForLower(kpi) && (
+            <button type="button" className="chip chip-warn min-h-6 underline underline-offset-2" onClick={flip}>
+              Lower is better? Fix
+            </button>
+          )}
+        </div>
+        <span className="no-print on-hover inline-flex flex-none">
           <Fold label={`Actions for ${kpi.name || 'KPI'}`}>
             <IconButton
               icon="pencil"

@@ -47,13 +47,15 @@ export function MetricRow({ row, records, form, period, isOpen, onToggle }: Metr
   const compared = describeComparison(row, period);
   return (
     <div className="row px-4 py-2.5">
-      <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-        <h3 id={id} className="min-w-0 font-[550] break-words">
-          {metric.name}
-        </h3>
-        <BandChip band={progress.band} />
-        {metric.direction !== 'higher' && <Chip>{directionLabels[metric.direction]}</Chip>}
-        <span className="ml-auto flex-none">
+      <div className="flex items-start gap-2">
+        <div className="flex min-h-9 min-w-0 flex-1 flex-wrap items-center gap-x-2.5 gap-y-1">
+          <h3 id={id} className="min-w-0 font-[550] break-words">
+            {metric.name}
+          </h3>
+          <BandChip band={progress.band} />
+          {metric.direction !== 'higher' && <Chip>{directionLabels[metric.direction]}</Chip>}
+        </div>
+        <span className="flex-none">
           <RowActions records={records} form={form} record={metric} title={metric.name} />
         </span>
       </div>

@@ -62,15 +62,18 @@ function FeedbackRow({ entry, records, form, weighing, onRead, onVoters, onMerge
     <div className="row flex gap-1.5 px-3 py-2.5 sm:gap-3 sm:px-4">
       <VoteBox entry={entry} hasFloor={weighing.hasFloor} named={named} onChange={change} />
       <div className="min-w-0 flex-1">
-        <button
-          type="button"
-          className="block min-h-6 max-w-full truncate text-left font-[550] hover:underline"
-          aria-label={`Read ${named}`}
-          title={named}
-          onClick={() => onRead(entry.id)}
-        >
-          {named}
-        </button>
+        <div className="flex items-center justify-between gap-2">
+          <button
+            type="button"
+            className="min-h-6 min-w-0 truncate text-left font-[550] hover:underline"
+            aria-label={`Read ${named}`}
+            title={named}
+            onClick={() => onRead(entry.id)}
+          >
+            {named}
+          </button>
+          <Actions entry={entry} records={records} form={form} onVoters={onVoters} onMerge={onMerge} named={named} />
+        </div>
         <p className="truncate text-[14px] text-mute" title={description}>
           {description.trim() || 'No description'}
         </p>
@@ -85,9 +88,6 @@ function FeedbackRow({ entry, records, form, weighing, onRead, onVoters, onMerge
             options={priorityOptions}
             onChange={(next) => change({ priority: next })}
           />
-          <span className="ml-auto inline-flex">
-            <Actions entry={entry} records={records} form={form} onVoters={onVoters} onMerge={onMerge} named={named} />
-          </span>
         </div>
       </div>
     </div>
