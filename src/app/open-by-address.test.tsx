@@ -1,16 +1,7 @@
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { startHistory, pushChange } from '@/workspace/history';
 import { emptyWorkspace, makeDoc, putDoc, useWorkspace } from '@/workspace/store';
-import { docInAddress, useDocInAddress } from './open-by-address';
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-
-function Screen() {
-  useDocInAddress('plan');
-  return null;
-}
+import { docInAddress, openByAddress } from './open-by-address';
 
 beforeEach(() => {
   useWorkspace.setState(emptyWorkspace, true);
@@ -23,25 +14,20 @@ it('finds the document an address names, and nothing in any other', () => {
     expect(docInAddress(hash)).toBeUndefined();
 });
 
-it('opens the document, leaves the address clean, and minds no other tool’s', async () => {
+it('opens the document, now or once it is there, leaves the address clean, and minds no other tool’s', () => {
   const start = { data: 0, drafts: {} };
   const add = (tool: string) => {
     const doc = makeDoc(tool, 1, start);
-    putDoc({ ...doc, history: pushChange(startHistory(start), { data: 1, drafts: {} }, 1) });
-    return doc.id;
+    return { ...doc, history: pushChange(startHistory(start), { data: 1, drafts: {} }, 1) };
   };
   const [plan, other] = [add('plan'), add('deck')];
-  const root = createRoot(document.createElement('div'));
-  await act(async () => root.render(<Screen />));
-  const follow = (hash: string) =>
-    act(async () => {
-      location.hash = hash;
-      dispatchEvent(new Event('hashchange'));
-    });
-  await follow(`#doc=${other}`);
+  putDoc(other);
+  openByAddress('plan', `#doc=${other.id}`);
   expect(useWorkspace.getState().open).toEqual({});
-  await follow(`#doc=${plan}`);
-  await vi.waitFor(() => expect(useWorkspace.getState().open).toEqual({ plan }));
+  location.hash = `#doc=${plan.id}`;
+  openByAddress('plan', location.hash);
+  expect(useWorkspace.getState().open).toEqual({});
+  putDoc(plan);
+  expect(useWorkspace.getState().open).toEqual({ plan: plan.id });
   expect(location.hash).toBe('');
-  await act(async () => root.unmount());
 });

@@ -1,12 +1,12 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, useEffect, type ReactNode } from 'react';
 import { Link } from 'wouter';
+import { watchHash } from '@/platform/address';
 import type { ToolFacts } from '@/tools/define-tool';
 import { FactNoteContext, type FactNoteProps } from '@/ui/field';
 import { Icon } from '@/ui/icon';
 import { extraPart, lazyPart } from '@/ui/lazy-part';
 import { docOf, useWorkspace } from '@/workspace/store';
 import { ToolIdContext } from '@/workspace/tool-id';
-import { useDocInAddress } from './open-by-address';
 
 // Only once something of the company is known.
 const FactNote = extraPart(async () => (await import('@/kinds/work/fact-note')).FactNote);
@@ -27,7 +27,14 @@ export function ToolFrame({ tool, about, children }: ToolFrameProps) {
   const turn = useWorkspace(({ turns }) => turns[id] ?? 0);
   const preview = useWorkspace((state) => (docOf(state, id)?.isPreview ? docOf(state, id)?.id : undefined));
   const isKnown = useWorkspace(({ company }) => Object.keys(company.answers).length > 0);
-  useDocInAddress(id);
+  // The address may name a document of this tool.
+  useEffect(
+    () =>
+      watchHash((hash) => {
+        if (hash.startsWith('#doc=')) void import('./open-by-address').then(({ openByAddress }) => openByAddress(id, hash));
+      }),
+    [id],
+  );
   return (
     <ToolIdContext value={id}>
       <div className="tool-head pt-6 pb-4 sm:pt-10">
