@@ -1,10 +1,10 @@
 /**
  * Every document of every tool, to be looked at: `npm run documents [-- tool …]`.
  * Writes what each tool makes of its sample, and of the same with its lists eight times as long, for two companies that look different;
- * with poppler and ImageMagick installed, also a picture of the first pages of each.
+ * with poppler and ImageMagick installed, also a picture of the first pages of each, and one sheet of all first pages for each company.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lengthen } from './lengthen.mjs';
 import { around, loadSource } from './samples.mjs';
@@ -98,4 +98,17 @@ for (const { id } of catalogue) {
   }
 }
 await close();
+
+/** Every document's first page beside the others, to see at a glance which of them falls behind. */
+for (const name of ['sample', 'branded', 'long']) {
+  const stems = existsSync(join(folder, name)) ? readdirSync(join(folder, name)).filter((file) => file.endsWith('.pdf')) : [];
+  const pages = stems.flatMap((file) => {
+    const stem = join(folder, name, `first-${file.slice(0, file.indexOf('--'))}-${stems.indexOf(file)}`);
+    runs('pdftoppm', '', '-r', '45', '-png', '-l', '1', '-singlefile', join(folder, name, file), stem);
+    return existsSync(`${stem}.png`) ? [`${stem}.png`] : [];
+  });
+  if (pages.length === 0) continue;
+  runs('montage', '', ...pages, '-tile', '8x', '-geometry', '320x+6+6', '-background', '#d8d8d2', join(folder, `first-pages-${name}.png`));
+  pages.forEach((page) => rmSync(page));
+}
 console.log(folder);

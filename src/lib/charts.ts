@@ -94,6 +94,15 @@ export interface Part {
 /** Darker first; the last share is still seen on white. */
 const shades = [1, 0.66, 0.4, 0.26, 0.16, 0.1];
 
+/** Largest first, as many as the bar has shades for; the rest as one. */
+export function joinRest(given: readonly Omit<Part, 'shown'>[], show: (value: number) => string): Part[] {
+  const sorted = given.filter(({ value }) => value > 0).sort((one, other) => other.value - one.value);
+  const kept = sorted.length > shades.length ? sorted.slice(0, shades.length - 1) : sorted;
+  const rest = sorted.slice(kept.length);
+  const joined = { label: `${rest.length} others`, value: rest.reduce((sum, { value }) => sum + value, 0) };
+  return [...kept, ...(rest.length > 0 ? [joined] : [])].map((part) => ({ ...part, shown: show(part.value) }));
+}
+
 /** One bar cut into its shares, each with its name below. Nothing where there is nothing to share. */
 export function shareChart(title: string, given: readonly Part[]): Block[] {
   const parts = given.filter(({ value }) => value > 0).slice(0, shades.length);

@@ -1,4 +1,8 @@
+import { joinRest, shareChart } from '@/lib/charts';
+import type { Day } from '@/lib/dates';
+import { formatNumber, formatPercent } from '@/lib/numbers';
 import type { Cell, Sheet } from '@/lib/sheet';
+import type { PrintedList } from '@/kinds/records/print-list';
 import { kindNames, outstandingName, type CapTable, type Row } from './cap-table';
 import { fields, isOption, type Convertible, type Inputs } from './model';
 import { toOcfFiles } from './ocf';
@@ -59,6 +63,37 @@ const toOutstandingRow = (convertible: Convertible): Row => ({
   shares: 0,
   fraction: null,
 });
+
+/** The table on paper, with who holds what drawn above it. */
+export function toPrintedTable(content: Content, today: Day, isSample: boolean): PrintedList {
+  const { table, company } = content;
+  return {
+    title: company?.trim() ? `Cap table: ${company.trim()}` : 'Cap table',
+    sheet: toCapTableSheet(content),
+    today,
+    isSample,
+    shown: [fields.name.label, fields.role.label, fields.equityPercentage.label, 'Shares'],
+    above: [
+      {
+        kind: 'figures',
+        items: [
+          { label: 'shares in all', value: formatNumber(table.total) },
+          { label: 'holders and pools', value: String(table.rows.length) },
+          ...(table.outstanding.length > 0
+            ? [{ label: 'SAFEs and notes not yet converted', value: String(table.outstanding.length) }]
+            : []),
+        ],
+      },
+      ...shareChart(
+        'Who holds what',
+        joinRest(
+          table.rows.map(({ name, shares }) => ({ label: name, value: shares })),
+          (shares) => (table.total > 0 ? formatPercent(shares / table.total, 2) : formatNumber(shares)),
+        ),
+      ),
+    ],
+  };
+}
 
 export const capTableCsv = async (content: Content) => (await import('@/formats/csv')).csvFile(toCapTableSheet(content));
 

@@ -1,6 +1,6 @@
 import type { Surroundings } from '@/lib/fields';
 import type { FileOffer } from '@/lib/files';
-import { sampleStem } from '@/kinds/records/files';
+import { printFiles, sampleStem } from '@/kinds/records/files';
 import { computeCapTable } from './cap-table';
 import { openInputs } from './inputs';
 import { hasDeeperTerms, type EquityData } from './model';
@@ -17,6 +17,9 @@ export function offerFiles(data: EquityData, around: Surroundings): FileOffer[] 
   return [
     { label: 'CSV', name: `${tableStem}.csv`, make: async () => (await load()).capTableCsv(content()) },
     { label: 'Excel', name: `${tableStem}.xlsx`, make: async () => (await load()).capTableXlsx(content()) },
+    ...printFiles(tableStem, around.currency, async () =>
+      (await load()).toPrintedTable(content(), around.today, stem.startsWith('sample-')),
+    ),
     { label: 'Open Cap Format', name: `${stem}.ocf.zip`, make: async () => (await load()).capTableOcf(content()) },
   ];
 }

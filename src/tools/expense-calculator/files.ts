@@ -1,6 +1,6 @@
 import type { FileOffer } from '@/lib/files';
 import type { Surroundings } from '@/lib/fields';
-import { sampleStem } from '@/kinds/records/files';
+import { printFiles, sampleStem } from '@/kinds/records/files';
 import type { Expense, ExpenseExtra } from './model';
 
 /** The CSV is the list alone, so that it can be read back in; the workbook has the sums too. */
@@ -24,5 +24,6 @@ export function expenseFiles(expenses: readonly Expense[], extra: ExpenseExtra, 
         return xlsxFile([toExpenseSheet(expenses, currency), toSumSheet(expenses, extra, around)]);
       },
     },
+    ...printFiles(stem, currency, async () => (await import('./sheets')).toPrintedCosts(expenses, extra, around)),
   ];
 }

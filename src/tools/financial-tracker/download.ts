@@ -1,10 +1,19 @@
-import { recordFiles } from '@/kinds/records/files';
-import { inCurrency } from '@/kinds/records/state';
+import { toSheet } from '@/lib/sheet';
+import { markSamples, printFiles, recordFiles, sampleStem } from '@/kinds/records/files';
+import { inCurrency, isAllSample } from '@/kinds/records/state';
 import { fields, filesFields, type state } from './model';
 import type { FilesOf } from '@/workspace/shares';
 
 /** What the document can be taken away as. */
-export const toFiles: FilesOf<typeof state> = (data, { currency }) => {
+export const toFiles: FilesOf<typeof state> = (data, { currency, today }) => {
   const records = inCurrency(fields, data, currency);
-  return recordFiles('transactions', 'Transactions', filesFields(records), records, currency);
+  return [
+    ...recordFiles('transactions', 'Transactions', filesFields(records), records, currency),
+    ...printFiles(sampleStem('transactions', records), currency, () => ({
+      title: 'Transactions',
+      sheet: markSamples(toSheet('Transactions', filesFields(records), records, currency), records),
+      today,
+      isSample: isAllSample(records),
+    })),
+  ];
 };

@@ -21,7 +21,7 @@ describe('every file on offer', () => {
     ['records of one’s own', [own]],
     ['both', [own, ...sample]],
   ])('can be made from %s', async (_what, investors) => {
-    const { lists, calendar } = investorFiles(investors, 'USD');
+    const { lists, calendar } = investorFiles(investors, around);
     expect(lists.map(({ label }) => label)).toEqual(['CSV', 'Excel']);
     for (const offer of [...lists, calendar]) {
       const file = await offer.make();
@@ -33,7 +33,7 @@ describe('every file on offer', () => {
 
   it('is the list as it was typed, no name a formula', async () => {
     const typed = { name: '=Ana "A" Ruiz', firm: 'Fund, One', email: 'ana@one.example', status: 'pitch-sent' } as const;
-    const { lists } = investorFiles([typedRecord(fields, around, 'a', typed)], 'USD');
+    const { lists } = investorFiles([typedRecord(fields, around, 'a', typed)], around);
     const csv = await openOffer(lists, 'CSV');
     expect(csv.name).toBe('investors.csv');
     const [header, row] = readCsv(csv.text);

@@ -1,7 +1,9 @@
 import type { FileOffer } from '@/lib/files';
 import type { CalendarEntry } from '@/formats/ics';
-import { calendarOffer, recordFiles } from '@/kinds/records/files';
-import { isSampleRecord } from '@/kinds/records/state';
+import type { Surroundings } from '@/lib/fields';
+import { toSheet } from '@/lib/sheet';
+import { calendarOffer, markSamples, printFiles, recordFiles, sampleStem } from '@/kinds/records/files';
+import { isAllSample, isSampleRecord } from '@/kinds/records/state';
 import { hashText } from '@/lib/random';
 import { fields, isOpen, statusLabels, type Investor } from './model';
 
@@ -21,8 +23,18 @@ export const toCalendar = (investors: readonly Investor[]): CalendarEntry[] =>
     }));
 
 /** The list, and its follow-ups. The list's own files come first: they hold the whole work. */
-export function investorFiles(investors: readonly Investor[], currency: string): { lists: FileOffer[]; calendar: FileOffer } {
+export function investorFiles(
+  investors: readonly Investor[],
+  { currency, today }: Surroundings,
+): { lists: FileOffer[]; printed: FileOffer[]; calendar: FileOffer } {
+  const stem = sampleStem('investors', investors);
   const lists = recordFiles('investors', 'Investors', fields, investors, currency);
-  const stem = lists[0]?.name.replace(/\.csv$/, '') ?? 'investors';
-  return { lists, calendar: calendarOffer(`${stem}-follow-ups.ics`, 'Investor follow-ups', toCalendar(investors)) };
+  const printed = printFiles(stem, currency, () => ({
+    title: 'Investors',
+    sheet: markSamples(toSheet('Investors', fields, investors, currency), investors),
+    today,
+    isSample: isAllSample(investors),
+    shown: [fields.name, fields.firm, fields.status, fields.amount, fields.nextFollowUp].map(({ label }) => label),
+  }));
+  return { lists, printed, calendar: calendarOffer(`${stem}-follow-ups.ics`, 'Investor follow-ups', toCalendar(investors)) };
 }

@@ -46,8 +46,8 @@ export const shares = defineShares(state, {
       isDone: !isOpen(investor),
     })),
   search: ({ records }) => findRecords(records, nameOf, searchText),
-  files: (data, { currency }) => {
-    const { lists, calendar } = investorFiles(inCurrency(fields, data, currency), currency);
-    return [...lists, calendar];
+  files: (data, around) => {
+    const { lists, printed, calendar } = investorFiles(inCurrency(fields, data, around.currency), around);
+    return [...lists, ...printed, calendar];
   },
 });

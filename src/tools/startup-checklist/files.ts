@@ -3,7 +3,7 @@ import type { Fields } from '@/lib/fields';
 import { safeUrl } from '@/lib/links';
 import { hashText } from '@/lib/random';
 import { toSheet, type Sheet } from '@/lib/sheet';
-import { calendarOffer, markSamples, sampleStem, sheetFiles } from '@/kinds/records/files';
+import { calendarOffer, markSamples, printFiles, sampleStem, sheetFiles } from '@/kinds/records/files';
 import { isAllSample, isSampleRecord } from '@/kinds/records/state';
 import { sampleMark } from './content';
 import { fields, isDone, type Task } from './model';
@@ -65,5 +65,20 @@ export function checklistFiles(tasks: readonly Task[], today: Day, currency: str
     ...sheetFiles(stem, toChecklistSheet(tasks, today, currency)),
     ...(hasMore ? everything : []),
     ...(dated.length > 0 ? [calendarOffer(`${stem}.ics`, 'Startup checklist', dated)] : []),
+    ...printFiles(stem, currency, () => ({
+      title: 'Startup checklist',
+      sheet: toChecklistSheet(tasks, today, currency),
+      today,
+      isSample: isAllSample(tasks),
+      above: [
+        {
+          kind: 'figures',
+          items: [
+            { label: 'done', value: String(tasks.filter(isDone).length) },
+            { label: 'still to do', value: String(tasks.filter((task) => !isDone(task)).length) },
+          ],
+        },
+      ],
+    })),
   ];
 }

@@ -378,7 +378,7 @@ describe('files', () => {
     expect(files[0]?.label).toBe('CSV');
     expect(await heads('CSV')).toEqual(seven);
     expect(await heads('CSV, all columns')).toEqual([...seven, 'Stage', 'After', 'Repeats', 'Link', 'Due rule', 'Sample']);
-    expect(checklistFiles(records, today, 'USD').map(({ label }) => label)).toEqual(['CSV', 'Excel', 'Calendar']);
+    expect(checklistFiles(records, today, 'USD').map(({ label }) => label)).toEqual(['CSV', 'Excel', 'Calendar', 'PDF', 'Word']);
     const more = toChecklistSheet([task('a', { after: 'b' }), task('b', { repeats: 'yearly' })], today, 'USD', true);
     expect(more.columns.map(({ label }) => label).slice(7)).toEqual(['After', 'Repeats']);
     expect(more.rows[0]?.[7]).toBe('b');

@@ -6,6 +6,8 @@ import type { Feedback, FeedbackExtra } from './model';
 const formats = [
   ['CSV', 'csv'],
   ['Excel', 'xlsx'],
+  ['PDF', 'pdf'],
+  ['Word', 'docx'],
 ] as const;
 
 /** Without a name on it, whatever else is left out. */
@@ -20,11 +22,10 @@ export const roadmapFile = (all: readonly Feedback[], { hasFloor }: FeedbackExtr
 
 /** The files on offer, each made only when asked for; who said something is in the lists only where that is wanted. */
 export function offerFiles(all: readonly Feedback[], extra: FeedbackExtra, around: Surroundings, hasPersonal = false): FileOffer[] {
-  const { currency } = around;
   const stem = sampleStem('user-feedback', all);
   const lists = formats.map(([label, extension]): FileOffer => {
     const name = `${stem}.${extension}`;
-    return { label, name, make: async () => (await import('./files')).makeFile(stem, name, all, { currency, hasPersonal }) };
+    return { label, name, make: async () => (await import('./files')).makeFile(stem, name, all, { around, hasPersonal }) };
   });
   return [...lists, roadmapFile(all, extra, around)];
 }

@@ -9,10 +9,10 @@ const exported = new WeakSet<readonly unknown[]>();
 
 /** The files on offer, and whether what is on the screen is in one yet. */
 export function useExport({ all, tool }: InvestorRecords): { files: FileOffer[]; isUnsaved: boolean } {
-  const { currency } = tool.around;
+  const { around } = tool;
   const [, setSaved] = useState<readonly unknown[]>();
   const files = useMemo(() => {
-    const { lists, calendar } = investorFiles(all, currency);
+    const { lists, printed, calendar } = investorFiles(all, around);
     const noted = lists.map((offer): FileOffer => {
       const make = async () => {
         const file = await offer.make();
@@ -22,8 +22,8 @@ export function useExport({ all, tool }: InvestorRecords): { files: FileOffer[];
       };
       return { ...offer, make };
     });
-    return [...noted, calendar];
-  }, [all, currency]);
+    return [...noted, ...printed, calendar];
+  }, [all, around]);
   const hasOwn = useMemo(() => !isAllSample(all), [all]);
   return { files, isUnsaved: hasOwn && !exported.has(all) };
 }
