@@ -6,16 +6,18 @@ import { usePreload } from '@/kinds/work/use-in-use';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Button } from '@/ui/button';
 import { Empty } from '@/ui/layout';
+import { lazyPart } from '@/ui/lazy-part';
 import { Tabs } from '@/ui/tabs';
 import { importHint, otherNames } from './content';
 import { computeFunnel, state, stepIdentity } from './model';
 import { FunnelList } from './parts/funnel-list';
-import { StepForm } from './parts/step-form';
 import { Strategies } from './parts/strategies';
 import { SummaryCards } from './parts/summary-cards';
 import { useFunnel, useStepForm } from './parts/use-funnel';
 import { toFiles } from './download';
 
+const loadForm = () => import('./parts/step-form');
+const StepForm = lazyPart(async () => (await loadForm()).StepForm);
 const loadDropOff = () => import('./parts/drop-off');
 const loadWhatIf = () => import('./parts/what-if');
 const loadTestPlan = () => import('./parts/test-plan');
@@ -28,7 +30,7 @@ const loadSegments = () => import('./parts/segments-view');
 const SegmentsView = lazy(loadSegments);
 const loadBacklog = () => import('./parts/backlog-view');
 const BacklogView = lazy(loadBacklog);
-const preload = () => [loadDropOff(), loadWhatIf(), loadTestPlan(), loadTestCheck(), loadBacklog(), loadSegments()];
+const preload = () => [loadForm(), loadDropOff(), loadWhatIf(), loadTestPlan(), loadTestCheck(), loadBacklog(), loadSegments()];
 
 export const about =
   'Enter the steps people take from first visit to sale, and see which one loses most of them and what that costs. Try better rates step by step, plan an A/B test that runs long enough, and check whether its result is more than chance.';

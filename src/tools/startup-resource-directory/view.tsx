@@ -4,6 +4,7 @@ import { ImportButton } from '@/kinds/records/import-button';
 import { hasSample } from '@/kinds/records/state';
 import { useRecords } from '@/kinds/records/use-records';
 import { Download } from '@/kinds/work/download';
+import { usePreload } from '@/kinds/work/use-in-use';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Button } from '@/ui/button';
 import { Empty } from '@/ui/layout';
@@ -11,11 +12,12 @@ import { lazyPart } from '@/ui/lazy-part';
 import { importHint, otherNames } from './content';
 import { resourceIdentity } from './list';
 import { fields, state, type Resource } from './model';
-import { ResourceForm } from './parts/resource-form';
 import { ResourceList } from './parts/resource-list';
 import { useResourceForm } from './parts/use-resource-form';
 import { toFiles } from './download';
 
+const ResourceForm = lazyPart(async () => (await import('./parts/resource-form')).ResourceForm);
+const preload = () => [ResourceForm.load()];
 // The entries that come with the tool arrive only when they are asked for.
 const ListedDialog = lazyPart(async () => (await import('./parts/listed-dialog')).default);
 
@@ -31,6 +33,7 @@ export default function StartupResourceDirectory() {
   const side = useRef<HTMLDivElement>(null);
   const [isChoosing, setIsChoosing] = useState(false);
   const { all, tool } = records;
+  usePreload(preload);
   const files = useMemo(() => toFiles(tool.data, tool.around), [tool.data, tool.around]);
 
   // A form that is already open keeps what was typed.
