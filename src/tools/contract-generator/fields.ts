@@ -97,7 +97,7 @@ export const fields = {
     hint: 'Ask the employee. If there are none, write “None”.',
   }),
 
-  planLimits: longText('Plan and limits', { placeholder: 'Up to 10 users' }),
+  planLimits: longText('Plan and limits'),
   uptime: text('Availability', { placeholder: '99.5% of each month', hint: 'Only if you promise one.' }),
   renewal: choice('At the end of the term', ['year', 'month', 'no'], {
     default: 'year',
@@ -105,12 +105,12 @@ export const fields = {
   }),
   exitDays: integer('Days to take data out', { default: '30', min: 1, max: 365 }),
   items: longText('Items', { placeholder: 'One on each line' }),
-  usePlace: text('Place of use', { placeholder: 'The building site in Rendsburg' }),
-  deposit: text('Deposit', { placeholder: '500', hint: 'Leave empty if there is none.' }),
+  usePlace: text('Place of use'),
+  deposit: text('Deposit', { hint: 'Leave empty if there is none.' }),
   successCriteria: longText('Success criteria', { placeholder: 'One on each line' }),
   mainPoints: longText('Main points', { placeholder: 'One on each line' }),
-  exclusiveDays: integer('Exclusive talks (days)', { default: '0', min: 0, max: 365, hint: '0: both may talk to others.' }),
-  venture: text('Business', { placeholder: 'Tidewell, an app for tide tables' }),
+  exclusiveDays: integer('Exclusive talks (days)', { default: '0', min: 0, max: 365 }),
+  venture: text('Business'),
   shareSplit: longText('Shares', { placeholder: 'Ada Fern: 60%\nJo Park: 40%' }),
   duties: longText('Roles', { placeholder: 'Ada Fern: product, full time' }),
   moreFounders: longText('Further founders', { placeholder: 'Name and address, one on each line' }),
@@ -120,10 +120,10 @@ export const fields = {
     default: 'cap',
     labels: { cap: 'Valuation cap, no discount', discount: 'Discount, no valuation cap', mfn: 'MFN, neither' },
   }),
-  safeVersion: text('Version of the form', { placeholder: 'As printed at the foot of the form' }),
+  safeVersion: text('Version of the form'),
   safeCap: text('Valuation cap', { placeholder: '8,000,000' }),
   safeDiscount: text('Discount', { placeholder: '20%' }),
-  safeHome: text('Incorporated in', { placeholder: 'Delaware' }),
+  safeHome: text('Incorporated in'),
   proRata: flag('Pro rata side letter', { hint: 'The standard one, signed together with the SAFE.' }),
 };
 export type Answers = ValuesOf<typeof fields>;
