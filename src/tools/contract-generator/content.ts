@@ -27,21 +27,6 @@ export const typeLabels: Record<ContractType, string> = {
   safe: 'SAFE cover sheet',
 };
 
-/** What one is called in a sentence, and its article. */
-export const typeNouns: Record<ContractType, [article: 'a' | 'an', noun: string]> = {
-  service: ['a', 'service contract'],
-  employment: ['an', 'employment contract'],
-  nda: ['an', 'NDA'],
-  freelance: ['a', 'freelance contract'],
-  consulting: ['a', 'consulting contract'],
-  subscription: ['a', 'subscription agreement'],
-  equipment: ['an', 'equipment rental'],
-  pilot: ['a', 'pilot agreement'],
-  intent: ['a', 'letter of intent'],
-  founders: ['a', 'founders’ agreement'],
-  safe: ['a', 'SAFE cover sheet'],
-};
-
 /** The two sides, in the words of each contract. */
 export const roles: Record<ContractType, { client: string; provider: string }> = {
   service: { client: 'Client', provider: 'Provider' },

@@ -9,7 +9,8 @@ import { readPlace, withArticle } from '@/lib/places';
 import { plural } from '@/lib/text';
 import { roles, ukGap, type ContractType } from './content';
 import { readWorkPlace, type WorkPlace } from './jurisdiction';
-import { fields, isSaid, type Answers, type Draft, type Payment } from './fields';
+import { fields, type Answers, type Draft } from './fields';
+import { isSaid, type Payment } from './row-fields';
 import { typeOf, type Made } from './model';
 import { countryIn, saysSomething, stateIn, tidy, toLine } from './typed';
 

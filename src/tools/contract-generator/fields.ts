@@ -97,7 +97,7 @@ export const fields = {
     hint: 'Ask the employee. If there are none, write “None”.',
   }),
 
-  planLimits: longText('Plan and limits', { placeholder: 'Up to 10 users' }),
+  planLimits: longText('Plan and limits'),
   uptime: text('Availability', { placeholder: '99.5% of each month', hint: 'Only if you promise one.' }),
   renewal: choice('At the end of the term', ['year', 'month', 'no'], {
     default: 'year',
@@ -105,12 +105,12 @@ export const fields = {
   }),
   exitDays: integer('Days to take data out', { default: '30', min: 1, max: 365 }),
   items: longText('Items', { placeholder: 'One on each line' }),
-  usePlace: text('Place of use', { placeholder: 'The building site in Rendsburg' }),
-  deposit: text('Deposit', { placeholder: '500', hint: 'Leave empty if there is none.' }),
+  usePlace: text('Place of use'),
+  deposit: text('Deposit', { hint: 'Leave empty if there is none.' }),
   successCriteria: longText('Success criteria', { placeholder: 'One on each line' }),
   mainPoints: longText('Main points', { placeholder: 'One on each line' }),
-  exclusiveDays: integer('Exclusive talks (days)', { default: '0', min: 0, max: 365, hint: '0: both may talk to others.' }),
-  venture: text('Business', { placeholder: 'Tidewell, an app for tide tables' }),
+  exclusiveDays: integer('Exclusive talks (days)', { default: '0', min: 0, max: 365 }),
+  venture: text('Business'),
   shareSplit: longText('Shares', { placeholder: 'Ada Fern: 60%\nJo Park: 40%' }),
   duties: longText('Roles', { placeholder: 'Ada Fern: product, full time' }),
   moreFounders: longText('Further founders', { placeholder: 'Name and address, one on each line' }),
@@ -120,47 +120,27 @@ export const fields = {
     default: 'cap',
     labels: { cap: 'Valuation cap, no discount', discount: 'Discount, no valuation cap', mfn: 'MFN, neither' },
   }),
-  safeVersion: text('Version of the form', { placeholder: 'As printed at the foot of the form' }),
+  safeVersion: text('Version of the form'),
   safeCap: text('Valuation cap', { placeholder: '8,000,000' }),
   safeDiscount: text('Discount', { placeholder: '20%' }),
-  safeHome: text('Incorporated in', { placeholder: 'Delaware' }),
+  safeHome: text('Incorporated in'),
   proRata: flag('Pro rata side letter', { hint: 'The standard one, signed together with the SAFE.' }),
 };
 export type Answers = ValuesOf<typeof fields>;
 export type Draft = DraftOf<typeof fields>;
 export type FieldName = keyof typeof fields;
 
-export const exhibitFields = {
-  title: text('Exhibit Title', { placeholder: 'Price list' }),
-  text: longText('Exhibit Text', { placeholder: 'One point on each line' }),
-};
-/** As many as a saved file may hold. */
-export const mostExhibits = 200;
-export type Exhibit = DraftOf<typeof exhibitFields> & { id: string };
-
-export const paymentFields = {
-  milestone: text('Milestone', { placeholder: 'Design accepted' }),
-  due: day('Due Date', { hint: 'Leave empty if the milestone decides.' }),
-  installment: text('Installment', { placeholder: '2,800' }),
-};
-export const mostPayments = 60;
-export type Payment = DraftOf<typeof paymentFields> & { id: string };
-export const isSaid = ({ milestone, due, installment }: Payment) => [milestone, due, installment].some((typed) => typed.trim() !== '');
-
-const yesOrNo = ['yes', 'no'] as const;
-const question = (label: string) => choice(label, yesOrNo, { labels: { yes: 'Yes', no: 'No' }, placeholder: 'Not answered' });
-
-/** Asked before somebody is hired one way or the other; no answer is a part of the contract. */
-export const workerFields = {
-  controlsHow: question('Do you decide how the work is done, not only what comes out?'),
-  setsHours: question('Do you set the hours or the place of work?'),
-  worksForOthers: question('Does the person work for other clients too, or is free to?'),
-  coreBusiness: question('Is the work a usual part of what your business does?'),
-  ownTools: question('Does the person bring their own tools and pay their own costs?'),
-  canLose: question('Can the person make a loss on the job, or earn more by working better?'),
-  openEnded: question('Is the work open-ended rather than one project?'),
-  canSubstitute: question('May the person send somebody else to do it?'),
-  ownBusiness: question('Does the person run a business of their own, with its own customers?'),
-  benefits: question('Do you pay a regular wage, leave or other benefits?'),
-};
-export type WorkerDraft = DraftOf<typeof workerFields>;
+/** What is asked before somebody is hired; the questions themselves come when they are opened. */
+export const workerNames = [
+  'controlsHow',
+  'setsHours',
+  'worksForOthers',
+  'coreBusiness',
+  'ownTools',
+  'canLose',
+  'openEnded',
+  'canSubstitute',
+  'ownBusiness',
+  'benefits',
+] as const;
+export type WorkerDraft = Record<(typeof workerNames)[number], string>;

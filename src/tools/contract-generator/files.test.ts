@@ -6,7 +6,8 @@ import { toText } from '@/lib/document-text';
 import { emptyDraft } from '@/lib/fields';
 import { toContract } from './contract';
 import { contractFiles } from './files';
-import { fields, type Draft, type Exhibit } from './fields';
+import { fields, type Draft } from './fields';
+import type { Exhibit } from './row-fields';
 import { applyFix, state, type ContractData } from './model';
 
 const around = { today: '2026-11-15', currency: 'USD' };

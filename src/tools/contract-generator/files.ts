@@ -4,13 +4,13 @@ import { plainEntry, registerFiles, type RegisterEntry } from '@/kinds/register/
 import { isDay } from '@/lib/dates';
 import type { Surroundings } from '@/lib/fields';
 import { capitalise, joinWords } from '@/lib/text';
-import { typeNouns } from './content';
+import { typeNouns } from './nouns';
 import { fileStem, isSample, otherSide, typeOf, type ContractData, type Made } from './model';
 
 /** "Service contract between Acre Foods and Harbor Studio", as far as it is known. */
 export function nameOf({ answers }: Pick<ContractData, 'answers'>): string {
   const type = typeOf(answers);
-  const noun = type === '' ? 'Contract' : capitalise(typeNouns[type][1]);
+  const noun = type === '' ? 'Contract' : capitalise(typeNouns[type]);
   const parties = [answers.clientName, answers.providerName].map((name) => name.trim()).filter((name) => name !== '');
   return parties.length === 0 ? noun : `${noun} ${parties.length === 1 ? 'with' : 'between'} ${joinWords(parties)}`;
 }
@@ -21,7 +21,7 @@ export function toEntry({ answers }: Made): Omit<RegisterEntry, 'id'> {
   const isRenewing = type === 'subscription' && answers.renewal !== 'no' && isDay(answers.endDate);
   return {
     ...plainEntry,
-    title: type === '' ? 'Contract' : capitalise(typeNouns[type][1]),
+    title: type === '' ? 'Contract' : capitalise(typeNouns[type]),
     party: answers[`${otherSide(type)}Name`].trim(),
     ends: isDay(answers.endDate) ? answers.endDate : '',
     renews: isRenewing ? 'yes' : 'no',

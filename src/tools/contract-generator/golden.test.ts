@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { toText } from '@/lib/document-text';
 import { emptyDraft } from '@/lib/fields';
 import { toContract } from './contract';
-import { fields, type Draft, type Exhibit } from './fields';
+import { fields, type Draft } from './fields';
+import type { Exhibit } from './row-fields';
 
 const filled: Partial<Draft> = {
   clientName: 'Acme Inc.',

@@ -4,7 +4,8 @@ import { isObject } from '@/lib/objects';
 import type { WithRegister } from '@/kinds/register/register';
 import { defineState } from '@/workspace/tool-state';
 import { contractTypes, sampleClient, sampleProvider, type ContractType } from './content';
-import { fields, workerFields, type Draft, type Exhibit, type FieldName, type Payment, type WorkerDraft } from './fields';
+import { fields, workerNames, type Draft, type FieldName, type WorkerDraft } from './fields';
+import type { Exhibit, Payment } from './row-fields';
 
 export interface Work {
   answers: Draft;
@@ -50,15 +51,17 @@ function addFields(data: unknown): unknown {
   return isObject(data.made) ? { ...whole(data), made: whole(data.made) } : whole(data);
 }
 
+const emptyWorker = () => Object.fromEntries(workerNames.map((name) => [name, ''])) as WorkerDraft;
+
 export const state = defineState<ContractData>({
   version: 3,
   migrate: addFields,
   title: ({ answers }) => [answers.clientName, answers.providerName].filter(Boolean).join(' and '),
   isSample: ({ answers }) => isSample(answers),
-  start: ({ today }) => ({ answers: emptyDraft(fields, today), exhibits: [], worker: emptyDraft(workerFields, today), made: null }),
+  start: ({ today }) => ({ answers: emptyDraft(fields, today), exhibits: [], worker: emptyWorker(), made: null }),
   sample: ({ today, currency }) => {
     const answers = sampleAnswers(today);
-    return { answers, exhibits: [], worker: emptyDraft(workerFields, today), made: { answers, exhibits: [], currency } };
+    return { answers, exhibits: [], worker: emptyWorker(), made: { answers, exhibits: [], currency } };
   },
 });
 

@@ -1,4 +1,4 @@
-import { typeNouns, type ContractType } from './content';
+import type { ContractType } from './content';
 import type { Draft, FieldName } from './fields';
 
 const common: readonly FieldName[] = ['clientName', 'clientAddress', 'providerName', 'providerAddress', 'startDate'];
@@ -46,8 +46,6 @@ const unused: Record<ContractType, readonly FieldName[]> = {
 
 /** Fields whose answers this kind of contract does not print; they are kept for the others. */
 export const listUnused = (type: ContractType | ''): readonly FieldName[] => (type === '' ? [] : unused[type]);
-
-export const nameKind = (type: ContractType) => typeNouns[type].join(' ');
 
 /** What only this kind asks. */
 export function listOwn(type: ContractType | '', { safeForm }: Pick<Draft, 'safeForm'>): FieldName[] {

@@ -4,7 +4,7 @@ import { toContract } from './contract';
 import { readFacts } from './facts';
 import { openFaults } from './faults';
 import { contractFiles } from './files';
-import type { Payment } from './fields';
+import type { Payment } from './row-fields';
 import { sampleAnswers, state, type Made } from './model';
 import { shares } from './shares';
 import { sumPayments } from './payments';

@@ -7,7 +7,8 @@ import { formatMoney, formatPlainMoney } from '@/lib/money';
 import { hashText } from '@/lib/random';
 import type { Check } from '@/kinds/document/check-list';
 import { dayIn, figureIn, moneyIn, type Facts } from './facts';
-import { isSaid, type Draft, type Payment } from './fields';
+import type { Draft } from './fields';
+import { isSaid, type Payment } from './row-fields';
 import type { Made } from './model';
 import { tidy } from './typed';
 

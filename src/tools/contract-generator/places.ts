@@ -1,5 +1,6 @@
 import { ukGap } from './content';
-import { exhibitFields, fields, paymentFields } from './fields';
+import { fields } from './fields';
+import { exhibitFields, paymentFields } from './row-fields';
 
 /** Fields that stand on the first tab; the others are with the clauses or the exhibits. */
 const onExhibits: readonly string[] = [

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { listSchema } from '@/kinds/records/schema';
 import { registerFields } from '@/kinds/register/register';
 import { draftRowSchema, draftSchema } from '@/lib/fields/schema';
-import { exhibitFields, fields, mostExhibits, mostPayments, paymentFields, workerFields } from './fields';
+import { fields } from './fields';
+import { exhibitFields, mostExhibits, mostPayments, paymentFields, workerFields } from './row-fields';
 import type { ContractData } from './model';
 
 const answers = draftSchema(fields);

@@ -6,7 +6,8 @@ import { byMeaning, defineShares, type Due, type Profile } from '@/workspace/sha
 import { hasFee } from './content';
 import { figureIn } from './facts';
 import { contractFiles, nameOf } from './files';
-import { fields, isSaid } from './fields';
+import { fields } from './fields';
+import { isSaid } from './row-fields';
 import { isSample, sampleAnswers, state, toSidedFields, typeOf, type ContractData } from './model';
 
 function agenda(data: ContractData, around: Surroundings): Due[] {

@@ -10,7 +10,6 @@ import { endsBeforeStart, isSample, state } from './model';
 import { ContractForm } from './parts/contract-form';
 import type { Pack } from './parts/packs';
 import { Waiting } from './parts/waiting';
-import { findPlace } from './places';
 import { contractWriter, loadContract } from './writer';
 
 // Seen only once a contract is made or a pack is opened, so loaded only then.
@@ -70,7 +69,8 @@ export default function ContractGenerator() {
     setTab('contract');
     generator.startOver();
   };
-  const openPlace = (label: string) => {
+  const openPlace = async (label: string) => {
+    const { findPlace } = await import('./places');
     const place = findPlace(label);
     setTab(place.tab);
     focusWhenThere(() => {
@@ -129,7 +129,7 @@ export default function ContractGenerator() {
               timesAsked={generator.timesAsked}
               isBusy={isBusy}
               onUpdate={() => void generate()}
-              onOpenPlace={openPlace}
+              onOpenPlace={(label) => void openPlace(label)}
             />
           ) : (
             <Waiting hasType={generator.isReady} isAsked={generator.isMissing} />

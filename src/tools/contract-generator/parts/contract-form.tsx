@@ -9,7 +9,7 @@ import type { Tool } from '@/workspace/tool-state';
 import { isWorkType, typeLabels, type ContractType } from '../content';
 import { fields, type FieldName } from '../fields';
 import { toSidedFields, typeOf, type ContractData } from '../model';
-import { hintsFor, listNeeded, listOwn, listUnused, nameKind } from '../needed';
+import { hintsFor, listNeeded, listOwn, listUnused } from '../needed';
 
 // Only for those who have chosen a model.
 const Improve = lazyPart(async () => (await import('./improve')).default);
@@ -76,7 +76,7 @@ export function ContractForm({ tool, form, formRef, onSubmit, onWorkerCheck, chi
       </FieldGroup>
       <FieldGroup title="Law">{show('country', 'state')}</FieldGroup>
       {type !== '' && unused.length > 0 && (
-        <More title={`Not used in ${nameKind(type)}`} isUsed={false} className="mt-4">
+        <More title="Not used in this kind of contract" isUsed={false} className="mt-4">
           <div className="mt-2 grid grid-cols-1 gap-3 sm:grid-cols-2">
             <p className="text-[13px] text-mute sm:col-span-2">Kept for the other types; this contract doesn’t print them.</p>
             {unused.map((name) => (

@@ -1,7 +1,7 @@
 import { Field } from '@/ui/field';
 import { FieldGroup } from '@/ui/layout';
 import type { Tool } from '@/workspace/tool-state';
-import { exhibitFields, mostExhibits } from '../fields';
+import { exhibitFields, mostExhibits } from '../row-fields';
 import { typeOf, type ContractData } from '../model';
 import { isWorkType } from '../content';
 import type { AnswersForm } from './contract-form';

@@ -1,7 +1,8 @@
 import { ImproveText } from '@/kinds/proposal/improve-text';
 import { midSentence } from '@/lib/text';
 import type { Tool } from '@/workspace/tool-state';
-import { fields, type Exhibit, type FieldName } from '../fields';
+import { fields, type FieldName } from '../fields';
+import type { Exhibit } from '../row-fields';
 import type { ContractData } from '../model';
 import { adviceFor, describeTaken, exhibitAdvice, isWritten, takeAnswer, takeExhibit, toBackground } from '../proposal';
 

@@ -2,7 +2,7 @@ import { formatMoney } from '@/lib/money';
 import type { Tool } from '@/workspace/tool-state';
 import { hasFee } from '../content';
 import { figureIn } from '../facts';
-import { mostPayments, paymentFields, type Payment } from '../fields';
+import { mostPayments, paymentFields, type Payment } from '../row-fields';
 import { typeOf, type ContractData } from '../model';
 import { sumPayments } from '../payments';
 import { RowCards } from './row-cards';

@@ -6,7 +6,7 @@ import { FieldGroup, Notice } from '@/ui/layout';
 import type { Tool } from '@/workspace/tool-state';
 import { typeLabels, type ContractType } from '../content';
 import { lawAsOf } from '../jurisdiction';
-import { workerFields } from '../fields';
+import { workerFields } from '../row-fields';
 import { typeOf, type ContractData } from '../model';
 import { leanTexts, weighWorker } from '../worker';
 
