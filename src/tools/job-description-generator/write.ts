@@ -163,7 +163,10 @@ export function writePosting(facts: Facts, role?: Role): Written {
   // Few must-haves: of what the role suggests, the first two.
   const musts = skills.length > 0 ? 0 : 2;
   const needed = skills.length > 0 ? skills.map(beginSentence) : suggested.length > 0 ? suggested.slice(0, musts) : [open.required];
-  const helpful = [...suggested.slice(musts), ...(industry === '' ? [] : [isSaid(industry) ? `Experience in this field: ${industry}` : `Experience in ${inSentence(industry)}`])];
+  const helpful = [
+    ...suggested.slice(musts),
+    ...(industry === '' ? [] : [isSaid(industry) ? `Experience in this field: ${industry}` : `Experience in ${inSentence(industry)}`]),
+  ];
   return {
     summary: toSummary(facts),
     lines: {
