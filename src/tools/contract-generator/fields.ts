@@ -98,7 +98,7 @@ export const fields = {
   }),
 
   planLimits: longText('Plan and limits'),
-  uptime: text('Availability', { placeholder: '99.5% of each month', hint: 'Only if you promise one.' }),
+  uptime: text('Availability', { hint: 'Only if you promise one.' }),
   renewal: choice('At the end of the term', ['year', 'month', 'no'], {
     default: 'year',
     labels: { year: 'It renews for a year', month: 'It renews month by month', no: 'It ends' },
@@ -112,7 +112,7 @@ export const fields = {
   exclusiveDays: integer('Exclusive talks (days)', { default: '0', min: 0, max: 365 }),
   venture: text('Business'),
   shareSplit: longText('Shares', { placeholder: 'Ada Fern: 60%\nJo Park: 40%' }),
-  duties: longText('Roles', { placeholder: 'Ada Fern: product, full time' }),
+  duties: longText('Roles'),
   moreFounders: longText('Further founders', { placeholder: 'Name and address, one on each line' }),
   vestingYears: integer('Shares are earned over (years)', { default: '4', min: 0, max: 10, hint: '0: at once.' }),
   cliffMonths: integer('Nothing earned in the first (months)', { default: '12', min: 0, max: 36 }),

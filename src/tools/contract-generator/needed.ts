@@ -88,7 +88,6 @@ const hints: Record<ContractType | '', Partial<Record<keyof Draft, string>>> = {
   consulting: { providerName: 'The consultant.', endDate: 'Leave empty if there is none.' },
   subscription: {
     clientName: 'The customer.',
-    providerName: 'Who runs the service.',
     endDate: 'The end of the first term. Leave empty if there is none.',
   },
   equipment: {
@@ -97,8 +96,8 @@ const hints: Record<ContractType | '', Partial<Record<keyof Draft, string>>> = {
     endDate: 'Leave empty if there is none.',
     amount: 'The rent.',
   },
-  pilot: { clientName: 'Who tries it.', providerName: 'Whose product it is.', amount: 'Leave empty if it is free.' },
-  intent: { clientName: 'One side.', providerName: 'The other side.', endDate: 'When the contract should be signed.' },
+  pilot: { clientName: 'Who tries it.', amount: 'Leave empty if it is free.' },
+  intent: { endDate: 'When the contract should be signed.' },
   founders: {
     clientName: 'The first founder.',
     providerName: 'The second founder.',
