@@ -26,6 +26,12 @@ it('draws what it is given as words, never as markup, and says that it is a samp
   expect(drawn).not.toContain('Empty');
   expect(drawn).toContain('>Sample<');
   expect(drawPeek({ kind: 'lines', lines: ['[Sample]', '', '# Plan', 'One'] })).toMatch(/>Plan<.*>One</);
+  const document = drawPeek({
+    kind: 'lines',
+    lines: ['# Plan', '====', '## Costs', '- **Rent**', '| Item | Each |', '| --- | ---: |', '| Bolt | $1 |'],
+  });
+  expect(document).toMatch(/>Plan<.*>Costs<.*>• Rent<.*>Item<.*>Each<.*>Bolt<.*>\$1</);
+  expect(document).not.toMatch(/\||\*\*|>#|---/);
 });
 
 it('shows a list, a document and a picture of a sample; nothing where the sample is on the screen already', async () => {

@@ -52,13 +52,32 @@ function drawRows(rows: readonly (readonly string[])[]): string {
     .join('');
 }
 
+const lineHeight = 19;
+const mostLines = 10;
+const plain = (text: string) => text.replace(/\*\*|`|^>\s*/g, '').trim();
+
+/** A line of Markdown or of a text as it reads: cells side by side, points with a dot, headings in ink. */
+function drawLine(each: string, y: number): string {
+  const wide = size.width - 2 * edge;
+  const cells = /^\|(.*)\|$/.exec(each)?.[1]?.split('|').slice(0, mostColumns).map(plain);
+  if (cells) {
+    const room = wide / cells.length;
+    const shown = cells.map((cell, place) =>
+      words(cutTo(cell, Math.max(3, Math.floor(room / letter) - 1)), edge + room * place, y, `fill="${ink}"`),
+    );
+    return `${shown.join('')}<path d="M${edge} ${y + 5.5}h${wide}" stroke="${line}"/>`;
+  }
+  const isHeading = /^#+\s/.test(each);
+  const text = plain(each.replace(/^#+\s*/, '').replace(/^[-*]\s+/, '• '));
+  return words(cutTo(text, Math.floor(wide / letter)), edge, y, isHeading ? `font-weight="600" fill="${ink}"` : `fill="${mute}"`);
+}
+
 function drawLines(lines: readonly string[]): string {
-  const [title = '', ...rest] = lines
-    .map((each) => each.replace(/^#+\s*|\*\*|^[=-]{3,}$/g, '').trim())
-    .filter((each) => !/^(\[?sample\]?)?$/i.test(each));
-  const most = Math.floor((size.width - 2 * edge) / letter);
-  const body = rest.slice(0, 10).map((each, place) => words(cutTo(each, most), edge, 74 + place * 19, `fill="${mute}"`));
-  return words(cutTo(title, 34), edge, 44, `fill="${ink}" font-size="22" font-family="Georgia, serif"`) + body.join('');
+  // Rules, and what only lines up a table, are no words.
+  const [title = '', ...rest] = lines.map((each) => each.trim()).filter((each) => !/^([\s|:=-]*|\[?sample\]?)$/i.test(each));
+  const body = rest.slice(0, mostLines).map((each, place) => drawLine(each, 74 + place * lineHeight));
+  const head = plain(title.replace(/^#+\s*/, ''));
+  return words(cutTo(head, 34), edge, 44, `fill="${ink}" font-size="22" font-family="Georgia, serif"`) + body.join('');
 }
 
 const drawPicture = (svg: string) =>
