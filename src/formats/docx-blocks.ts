@@ -11,7 +11,8 @@ import {
   type FileChild,
   type Table,
 } from 'docx';
-import { blankLine, coverLogo, innerBlocks, splitNumber, type Block, type Card, type Party, type Picture, type Term } from '@/lib/blocks';
+import { blankLine, coverLogo, innerBlocks, type Block, type Card, type Party, type Picture, type Term } from '@/lib/blocks';
+import { splitNumber } from '@/lib/block-flow';
 import { textWidth } from '@/lib/drawing';
 import { safeUrl } from '@/lib/links';
 import { patternPath } from '@/lib/pattern';

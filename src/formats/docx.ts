@@ -11,7 +11,8 @@ import {
   TextRun,
   type ILevelsOptions,
 } from 'docx';
-import { belongsToNext, haveClauses, withLook, type Block, type Document } from '@/lib/blocks';
+import { withLook, type Block, type Document } from '@/lib/blocks';
+import { belongsToNext, haveClauses } from '@/lib/block-flow';
 import { brandOf } from '@/lib/brand';
 import { showGaps } from '@/lib/gaps';
 import { drawLogo, type Logo } from '@/lib/logos';

@@ -1,4 +1,5 @@
-import { belongsToNext, haveClauses, type Block } from '@/lib/blocks';
+import type { Block } from '@/lib/blocks';
+import { belongsToNext, haveClauses } from '@/lib/block-flow';
 import { readableInk } from '@/lib/brand';
 import { coverSlabs } from './cover';
 import {

@@ -1,4 +1,5 @@
-import { chaptersIn, itemMark, splitNumber, type Align, type Block, type Tone } from '@/lib/blocks';
+import { chaptersIn, itemMark, type Align, type Block, type Tone } from '@/lib/blocks';
+import { splitNumber } from '@/lib/block-flow';
 import { showGaps } from '@/lib/gaps';
 import { safeUrl } from '@/lib/links';
 import type { Tag } from './pen';

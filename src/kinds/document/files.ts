@@ -2,23 +2,11 @@ import type { FileOffer } from '@/lib/files';
 import type { Slide } from '@/formats/pptx';
 import type { Document } from '@/lib/blocks';
 import { companyLook } from '@/workspace/company';
-import { useWorkspace } from '@/workspace/store';
 
 export type DocumentFormat = 'txt' | 'md' | 'html' | 'docx' | 'pdf';
 
 /** Letter where it is the usual paper, A4 elsewhere. */
 export const paperFor = (currency: string) => (['USD', 'CAD', 'MXN', 'PHP', 'COP', 'CLP'].includes(currency) ? 'letter' : 'a4');
-
-/** From the company that is known, where the document names no other. */
-function signed(document: Document): Document {
-  const name = useWorkspace.getState().company.answers['company.name']?.trim();
-  return document.from || !name ? document : { ...document, from: name };
-}
-
-/** As the company prints it: its name, its look, and the paper of its place. */
-export async function printPdf(document: Document, currency: string): Promise<Blob> {
-  return (await import('@/formats/pdf')).pdfFile(signed(document), { paper: paperFor(currency), look: companyLook() });
-}
 
 /** A document, or what makes it: then it is written only when a file is asked for. */
 export type DocumentSource = Document | (() => Promise<Document>);
@@ -37,13 +25,12 @@ export function documentFiles(stem: string, source: DocumentSource, order: reado
     docx: {
       label: 'Word',
       name: `${stem}.docx`,
-      make: async () =>
-        (await import('@/formats/docx')).docxFile(signed(await write()), { paper: paperFor(currency), look: companyLook() }),
+      make: async () => (await import('./print')).printWord(await write(), currency),
     },
     pdf: {
       label: 'PDF',
       name: `${stem}.pdf`,
-      make: async () => printPdf(await write(), currency),
+      make: async () => (await import('./print')).printPdf(await write(), currency),
     },
   };
   return order.map((format) => offers[format]);

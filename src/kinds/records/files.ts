@@ -2,7 +2,6 @@ import type { FileOffer } from '@/lib/files';
 import type { CalendarEntry } from '@/formats/ics';
 import type { Fields, RecordOf } from '@/lib/fields';
 import { toSheet, type Sheet } from '@/lib/sheet';
-import type { PrintedList } from './print-list';
 import { isAllSample, isSampleRecord } from './state';
 
 /** A table as CSV and Excel. */
@@ -12,19 +11,6 @@ export function sheetFiles(stem: string, sheet: Sheet): FileOffer[] {
     { label: 'Excel', name: `${stem}.xlsx`, make: async () => (await import('@/formats/xlsx')).xlsxFile([sheet]) },
   ];
 }
-
-/** A list as it is handed over on paper; what lays it out arrives when it is asked for. */
-export const printFiles = (stem: string, currency: string, make: () => Promise<PrintedList> | PrintedList): FileOffer[] =>
-  (
-    [
-      ['PDF', 'pdf'],
-      ['Word', 'docx'],
-    ] as const
-  ).map(([label, format]) => ({
-    label,
-    name: `${stem}.${format}`,
-    make: async () => (await import('./print-list')).printList(format, await make(), currency),
-  }));
 
 /** The header and the mark of the column that tells samples from one's own records. */
 export const sampleWord = 'Sample';

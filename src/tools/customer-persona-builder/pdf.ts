@@ -1,4 +1,4 @@
-import { printPdf } from '@/kinds/document/files';
+import { printPdf } from '@/kinds/document/print';
 import { rooms } from './card';
 import { toCardDocument, toDocument } from './document';
 import type { Persona, PersonasData } from './model';

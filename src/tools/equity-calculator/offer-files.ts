@@ -1,6 +1,7 @@
 import type { Surroundings } from '@/lib/fields';
 import type { FileOffer } from '@/lib/files';
-import { printFiles, sampleStem } from '@/kinds/records/files';
+import { sampleStem } from '@/kinds/records/files';
+import { printFiles } from '@/kinds/records/print-files';
 import { computeCapTable } from './cap-table';
 import { openInputs } from './inputs';
 import { hasDeeperTerms, type EquityData } from './model';

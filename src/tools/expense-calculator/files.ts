@@ -1,6 +1,7 @@
 import type { FileOffer } from '@/lib/files';
 import type { Surroundings } from '@/lib/fields';
-import { printFiles, sampleStem } from '@/kinds/records/files';
+import { sampleStem } from '@/kinds/records/files';
+import { printFiles } from '@/kinds/records/print-files';
 import type { Expense, ExpenseExtra } from './model';
 
 /** The CSV is the list alone, so that it can be read back in; the workbook has the sums too. */

@@ -1,5 +1,6 @@
 import { toSheet } from '@/lib/sheet';
-import { markSamples, printFiles, recordFiles, sampleStem } from '@/kinds/records/files';
+import { markSamples, recordFiles, sampleStem } from '@/kinds/records/files';
+import { printFiles } from '@/kinds/records/print-files';
 import { inCurrency, isAllSample } from '@/kinds/records/state';
 import { fields, filesFields, type state } from './model';
 import type { FilesOf } from '@/workspace/shares';

@@ -1,4 +1,4 @@
-import { printPdf } from '@/kinds/document/files';
+import { printPdf } from '@/kinds/document/print';
 import { markSamples } from '@/kinds/records/files';
 import { isSampleRecord } from '@/kinds/records/state';
 import type { FileLabel } from './content';

@@ -1,4 +1,5 @@
-import { calendarOffer, markSamples, printFiles, recordFiles, sampleStem } from '@/kinds/records/files';
+import { calendarOffer, markSamples, recordFiles, sampleStem } from '@/kinds/records/files';
+import { printFiles } from '@/kinds/records/print-files';
 import { isAllSample } from '@/kinds/records/state';
 import type { Surroundings } from '@/lib/fields';
 import { toSheet } from '@/lib/sheet';

@@ -1,7 +1,8 @@
 import type { FileOffer } from '@/lib/files';
 import type { Fields, Surroundings } from '@/lib/fields';
 import { toSheet } from '@/lib/sheet';
-import { markSamples, printFiles, sheetFiles } from '@/kinds/records/files';
+import { markSamples, sheetFiles } from '@/kinds/records/files';
+import { printFiles } from '@/kinds/records/print-files';
 import { isAllSample } from '@/kinds/records/state';
 import { fields, type Feedback } from './model';
 

@@ -1,0 +1,20 @@
+import type { Block } from './blocks';
+
+/** "3. Payment" and "3.1 The Client pays": the number hangs beside its text. */
+export const splitNumber = (text: string): [number: string, text: string] | undefined => {
+  const found = /^(\d{1,3}(?:\.\d{1,3})*)\.?[ \u00a0](?=\S)([^]*)$/.exec(text);
+  return found ? [found[1] ?? '', found[2] ?? ''] : undefined;
+};
+
+/** Whether headings bring their own numbers, as clauses do. */
+export const haveClauses = (blocks: readonly Block[]) =>
+  blocks.some((block) => block.kind === 'heading' && block.level === 2 && splitNumber(block.text)?.[0] === '1');
+
+const wholes = new Set<Block['kind'] | undefined>(['callout', 'cards', 'figures', 'picture', 'table', 'terms']);
+
+/** The words above a signature, and a remark between a heading and what it heads, are not left behind on a page. */
+export function belongsToNext(blocks: readonly Block[], index: number): boolean {
+  const next = blocks[index + 1]?.kind;
+  if (next === 'signatures') return true;
+  return blocks[index]?.kind === 'paragraph' && blocks[index - 1]?.kind === 'heading' && wholes.has(next);
+}
