@@ -43,6 +43,19 @@ describe('the term of a contract', () => {
     expect(readTerm(renewing({ ends: '2026-10-31', renewMonths: 1 }), today)?.end).toBe('2026-11-30');
   });
 
+  it('has no days beyond those a calendar knows, whatever a file says', () => {
+    for (const wild of [
+      { notice: 25_823, noticeUnit: 'months' as const, ends: '0003-01-01' },
+      { notice: -416_018, noticeUnit: 'weeks' as const, ends: '2026-11-15' },
+      { renewMonths: Number.NaN, notice: Number.NaN, ends: '2026-11-15' },
+      { ends: '9999-12-31' },
+    ]) {
+      const term = readTerm(entry({ renews: 'yes', ...wild }), today);
+      for (const day of [term?.end ?? '', term?.noticeBy ?? '', term?.noticeTo ?? '']) expect(day).toMatch(/^(\d{4}-\d\d-\d\d)?$/);
+      expect(describeTerm(entry({ renews: 'yes', ...wild }), today)).not.toMatch(/NaN|Invalid/);
+    }
+  });
+
   it('says when it is too late, and what comes next', () => {
     const late = renewing({ ends: '2026-12-31', notice: 3, noticeUnit: 'months' });
     expect(readTerm(late, today)).toEqual({

@@ -36,13 +36,21 @@ export const registerOf = ({ register = none }: WithRegister) => register;
 
 type Terms = Pick<ValuesOf<typeof registerFields>, 'ends' | 'renews' | 'renewMonths' | 'notice' | 'noticeUnit'>;
 
+/** What a form refuses may still come in a file. */
+const within = (value: number, { min = 0, max = 0 }: { min?: number; max?: number }) =>
+  Math.min(max, Math.max(min, Math.trunc(value) || 0));
+
 /** Terms follow each other from the day after the last one, so that a February never shortens the terms after it. */
 const endOfTerm = ({ ends, renewMonths }: Terms, count: number): Day =>
-  addDays(addMonths(addDays(ends, 1), count * Math.max(1, renewMonths)), -1);
+  addDays(addMonths(addDays(ends, 1), count * within(renewMonths, registerFields.renewMonths)), -1);
 
 /** Three months to the end of a year are over with September; days are counted back one by one. */
-const noticeFor = (end: Day, { notice, noticeUnit }: Terms): Day =>
-  noticeUnit === 'months' ? addDays(addMonths(addDays(end, 1), -notice), -1) : addDays(end, -notice * (noticeUnit === 'weeks' ? 7 : 1));
+function noticeFor(end: Day, { notice: typed, noticeUnit }: Terms): Day {
+  const notice = within(typed, registerFields.notice);
+  return noticeUnit === 'months'
+    ? addDays(addMonths(addDays(end, 1), -notice), -1)
+    : addDays(end, -notice * (noticeUnit === 'weeks' ? 7 : 1));
+}
 
 export interface Term {
   /** The last day of the term that runs now, or of the only one. */
@@ -70,7 +78,11 @@ export function readTerm(entry: Terms, today: Day): Term | undefined {
   };
   const end = from((day) => day < today);
   const noticeTo = from((day) => noticeFor(day, entry) < today);
-  return { end, noticeBy: noticeFor(noticeTo, entry), noticeTo, isMissed: noticeTo !== end, isOver: false };
+  const noticeBy = noticeFor(noticeTo, entry);
+  // Beyond the years that a calendar knows there is nothing to tell.
+  if (![end, noticeTo, noticeBy, addDays(end, 1)].every(isDay))
+    return { end: entry.ends, noticeBy: '', noticeTo: '', isMissed: false, isOver: false };
+  return { end, noticeBy, noticeTo, isMissed: noticeTo !== end, isOver: false };
 }
 
 /** "NDA with Harbor Press" */
@@ -114,7 +126,7 @@ const daysOf = (entries: readonly RegisterEntry[], today: Day): Dated[] =>
       ...(term.noticeBy === ''
         ? []
         : [{ id: `register-notice-${entry.id}`, day: term.noticeBy, title: `Last day to give notice: ${name}` }]),
-      entry.renews === 'yes'
+      entry.renews === 'yes' && term.noticeBy !== ''
         ? { id: `register-end-${entry.id}`, day: addDays(term.end, 1), title: `${name} renews` }
         : { id: `register-end-${entry.id}`, day: term.end, title: `${name} ends` },
     ];
