@@ -33,7 +33,7 @@ test('hands over the chosen documents as one ZIP, without people and samples', a
   await expect(page.getByText('Contains the names of the people who do the work, so it’s left out unless you tick it.')).toBeVisible();
   await expect(page.getByText('1 file and an index page')).toBeVisible();
   await tasks.check();
-  await page.getByLabel('Format of Task Manager').selectOption('All 2');
+  await page.getByLabel('Format of Task Manager').selectOption('All 4');
 
   expect(await findFaultsInBothThemes(page)).toEqual([]);
   await page.setViewportSize({ width: 320, height: 700 });
@@ -41,9 +41,16 @@ test('hands over the chosen documents as one ZIP, without people and samples', a
 
   const saved = await saveBy(page, () => page.getByRole('button', { name: 'Download ZIP' }).click());
   expect(saved.name).toMatch(/^Loam & Sons data-room-\d{4}-\d\d-\d\d\.zip$/);
-  await expect(page.getByText(`Saved ${saved.name}, with 3 files.`)).toBeVisible();
+  await expect(page.getByText(`Saved ${saved.name}, with 5 files.`)).toBeVisible();
   const files = unzipSync(saved.bytes);
-  expect(Object.keys(files).sort()).toEqual(['company/tasks.csv', 'company/tasks.xlsx', 'index.html', 'money/invoice-INV-001.pdf']);
+  expect(Object.keys(files).sort()).toEqual([
+    'company/tasks.csv',
+    'company/tasks.docx',
+    'company/tasks.pdf',
+    'company/tasks.xlsx',
+    'index.html',
+    'money/invoice-INV-001.pdf',
+  ]);
   expect(strFromU8(files['company/tasks.csv'] ?? new Uint8Array())).toContain('File the papers');
   expect((await readPdf(Buffer.from(files['money/invoice-INV-001.pdf'] ?? []))).join('\n')).toContain('Acre Foods');
   const index = strFromU8(files['index.html'] ?? new Uint8Array());

@@ -198,7 +198,7 @@ test('a chosen name goes on to the domain, the logo and the profile', async ({ p
   await page.getByRole('button', { name: 'Details', exact: true }).first().click();
   await press(page, 'Choose');
   const chosen = (await page.getByText(/^Your choice: /).textContent()) ?? '';
-  const name = chosen.replace('Your choice: ', '').replace(/Send to$/, '');
+  const name = chosen.replace('Your choice: ', '').replace(/(Use as the company’s name|Send to)+$/, '');
   await findTool(page, 'Domain Name Generator');
   await take(page, /Business Name Generator.* has 1 answer for you/, 'Fill in');
   await expect(field(page, 'Business Name')).toHaveValue(name);

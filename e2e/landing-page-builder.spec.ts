@@ -275,5 +275,7 @@ test('works on a phone', async ({ page }) => {
   await page.getByRole('button', { name: 'Open Edit page' }).click();
   await page.getByText('Search and sharing').click();
   expect(await fitsWidth(page)).toBe(true);
+  // What scrolls beneath the head of the sheet is half covered by it; at its start nothing is.
+  await page.locator('.sheet').evaluate((sheet) => sheet.scrollTo(0, 0));
   expect(await findAccessibilityFaults(page)).toEqual([]);
 });
