@@ -229,7 +229,9 @@ test('one post for several networks comes again, stands in the calendar and is a
   await expect(figure(page, 'Scheduled Posts')).toHaveText('4');
 
   await page.getByRole('button', { name: 'Approval' }).click();
-  const link = await page.getByLabel('Link for those who answer').inputValue();
+  const given = page.getByLabel('Link for those who answer');
+  await expect(given).toHaveValue(/\/reply#/);
+  const link = await given.inputValue();
   const reader = await page.context().newPage();
   await reader.goto(link);
   await reader.getByLabel('Your name').fill('Ana');
@@ -239,7 +241,9 @@ test('one post for several networks comes again, stands in the calendar and is a
     .first()
     .fill('Good to go');
   await reader.getByRole('button', { name: 'Make my reply' }).click();
-  const code = await reader.getByLabel('Reply code').inputValue();
+  const reply = reader.getByLabel('Reply code');
+  await expect(reply).not.toHaveValue('');
+  const code = await reply.inputValue();
   await reader.close();
   await page.getByLabel('Paste replies').fill(code);
   await page.getByRole('button', { name: 'Add replies' }).click();
