@@ -159,6 +159,38 @@ describe('a room', () => {
     expect(chooser.data('own')).toBeUndefined();
   });
 
+  it('hears of nothing before it is known what is shared in it', async () => {
+    const chooser = new Device({ scope: 'chosen', ids: ['plan'] });
+    chooser.write('plan', { price: 1 }, false);
+    await chooser.room.onLine(true);
+    const guest = new Device();
+    // Joined, but the server does not answer yet.
+    guest.write('own', { secret: 1 });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await guest.room.onLine(true);
+    guest.write('plan', { price: 3 });
+    await until(() => expect(chooser.data('plan')).toEqual({ price: 3 }));
+    expect([...chooser.kept.keys()]).toEqual(['plan']);
+  });
+
+  it('passes on that a document was deleted, and that it was brought back', async () => {
+    const ada = new Device();
+    ada.write('plan', { price: 1 }, false);
+    await ada.room.onLine(true);
+    const ben = new Device();
+    await ben.room.onLine(true);
+    ada.room.note([{ summary: { ...summaryOf('plan'), deletedAt: 5 } }]);
+    await until(() => expect(ben.kept.get('plan')?.summary.deletedAt).toBe(5));
+    ben.room.note([{ summary: summaryOf('plan') }]);
+    await until(() => expect(pieces).toHaveLength(3));
+    const late = new Device();
+    await late.room.onLine(true);
+    expect(late.kept.get('plan')?.summary.deletedAt).toBeUndefined();
+    ben.room.note([{ summary: { ...summaryOf('plan'), openedAt: 9 } }]);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(pieces).toHaveLength(3);
+  });
+
   it('stays small: many pieces become one a document, and late comers have everything', async () => {
     const earlier = new KeptDocument(summaryOf('plan'));
     for (let n = 0; n < 310; n += 1) {

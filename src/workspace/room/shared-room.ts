@@ -39,6 +39,8 @@ export class Room {
   /** What the room has of each document, until it is compared with what is here. */
   #known = new Map<string, Uint8Array[]>();
   readonly #inRoom = new Set<string>();
+  /** Of those, the deleted ones. */
+  readonly #gone = new Set<string>();
   readonly #inView = new Map<string, KeptDocument>();
   #waiting: Entry[] = [];
   #isGathering = false;
@@ -66,8 +68,10 @@ export class Room {
     }
     await this.#then(async () => {
       await this.#readNew();
-      if (!this.#isCaughtUp && !this.#isHalted) await this.#sendMissing();
+      const isFirst = !this.#isCaughtUp;
+      // From here on changes are sent as they are made; what was made before is compared with what the room has.
       this.#isCaughtUp = true;
+      if (isFirst && !this.#isHalted) await this.#sendMissing();
       this.#known = new Map();
       if (!this.#isHalted) useRoom.setState({ is: 'here', why: '' });
     });
@@ -118,6 +122,7 @@ export class Room {
       const updates = own.flatMap(({ update }) => (update ? [update] : []));
       if (!this.#isCaughtUp) this.#known.set(id, [...(this.#known.get(id) ?? []), ...updates]);
       const summary = own.at(-1)?.summary;
+      own.forEach((entry) => this.#noteGone(entry));
       if (summary && this.#isWanted(id)) merged.push({ summary, ...(updates.length > 0 ? { update: joinUpdates(updates) } : {}) });
     }
     if (this.keeper) await this.keeper.take(merged, blobs);
@@ -142,6 +147,14 @@ export class Room {
         ? !this.record.ids.includes(id)
         : !isBeside(id) && this.record.ids.includes(id);
 
+  /** Deleted, or brought back, since the room last heard of it. */
+  #isTurned = ({ summary }: Entry) => (summary.deletedAt !== undefined) !== this.#gone.has(summary.id);
+
+  #noteGone({ summary }: Entry): void {
+    if (summary.deletedAt === undefined) this.#gone.delete(summary.id);
+    else this.#gone.add(summary.id);
+  }
+
   share(id: string): void {
     const document = this.keeper?.kept.get(id);
     const { scope, ids } = this.record;
@@ -149,10 +162,12 @@ export class Room {
     if (document) void this.#then(() => this.#add([{ summary: document.summary, update: document.whole() }], this.record.name));
   }
 
-  /** Something was changed here. */
+  /** Something was changed here. Before the room has been read nobody knows what is shared in it: until then nothing is sent. */
   note(entries: readonly Entry[]): void {
-    const own = entries.filter(({ summary, update }) => (update ?? summary.deletedAt !== undefined) && this.#isShared(summary.id));
-    if (own.length === 0 || this.#isHalted || this.isOver) return;
+    if (!this.#isCaughtUp || this.#isHalted || this.isOver) return;
+    const own = entries.filter((entry) => this.#isShared(entry.summary.id) && (entry.update !== undefined || this.#isTurned(entry)));
+    for (const entry of own) this.#noteGone(entry);
+    if (own.length === 0) return;
     this.#waiting.push(...own);
     if (this.#isGathering) return;
     this.#isGathering = true;
