@@ -3,9 +3,8 @@ import { networkLimitsDate, networks } from '@/lib/networks';
 import { formatDay } from '@/lib/dates';
 import { firstLink } from '@/kinds/posts/links';
 import { PictureField } from '@/kinds/posts/picture-field';
-import { previewed } from '@/kinds/posts/plan';
 import { PlanFields } from '@/kinds/posts/plan-fields';
-import { PostPreview } from '@/kinds/posts/post-preview';
+import { PostPreviews } from '@/kinds/posts/post-previews';
 import { RecordForm } from '@/kinds/records/record-form';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
@@ -86,22 +85,15 @@ export function PostForm({ form: opened, records, here }: PostFormProps) {
         content={post.content}
         day={post.scheduledDate}
       />
-      {(post.content.trim() !== '' || post.picture !== '') && (
-        <div className="grid grid-cols-1 gap-5 sm:col-span-2 sm:grid-cols-2">
-          {previewed(post, form.planned.plan.also).map(({ network, content }) => (
-            <PostPreview
-              key={network}
-              network={network}
-              text={toPostText({ ...post, content, ...(network === 'pinterest' ? { linkUrl: '' } : {}) })}
-              title={network === 'pinterest' ? post.title : ''}
-              link={post.linkUrl}
-              picture={post.picture}
-              altText={post.altText}
-              crop={post.crop}
-            />
-          ))}
-        </div>
-      )}
+      <PostPreviews
+        post={post}
+        also={form.planned.plan.also}
+        toShown={(network, content) => ({
+          text: toPostText({ ...post, content, ...(network === 'pinterest' ? { linkUrl: '' } : {}) }),
+          title: network === 'pinterest' ? post.title : '',
+          link: post.linkUrl,
+        })}
+      />
       {form.isEditing && <Field of={of} name="review" />}
       {form.isEditing && (
         <div className="sm:pt-5.5">

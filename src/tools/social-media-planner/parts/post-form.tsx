@@ -4,9 +4,8 @@ import { networks } from '@/lib/networks';
 import { formatZone } from '@/lib/zones';
 import { firstLink } from '@/kinds/posts/links';
 import { PictureField } from '@/kinds/posts/picture-field';
-import { previewed } from '@/kinds/posts/plan';
 import { PlanFields } from '@/kinds/posts/plan-fields';
-import { PostPreview } from '@/kinds/posts/post-preview';
+import { PostPreviews } from '@/kinds/posts/post-previews';
 import { RecordForm } from '@/kinds/records/record-form';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
@@ -90,20 +89,11 @@ export function PostForm({ form, records, here }: PostFormProps) {
         content={post.content}
         day={post.date}
       />
-      {(post.content.trim() !== '' || post.picture !== '') && (
-        <div className="grid grid-cols-1 gap-5 sm:col-span-2 sm:grid-cols-2">
-          {previewed(post, form.planned.plan.also).map(({ network, content }) => (
-            <PostPreview
-              key={network}
-              network={network}
-              text={toPostText({ ...post, platform: toPlatform(network), content }, records.extra).text}
-              picture={post.picture}
-              altText={post.altText}
-              crop={post.crop}
-            />
-          ))}
-        </div>
-      )}
+      <PostPreviews
+        post={post}
+        also={form.planned.plan.also}
+        toShown={(network, content) => ({ text: toPostText({ ...post, platform: toPlatform(network), content }, records.extra).text })}
+      />
       {form.isEditing && (
         <>
           <Field of={handle} name="status" />
