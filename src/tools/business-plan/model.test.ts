@@ -29,6 +29,7 @@ import {
   state,
   steps,
   type AnswerName,
+  type Answers,
   type PlanData,
 } from './model';
 import { makePitch } from './pitch';
@@ -113,6 +114,24 @@ describe('the plan', () => {
 
   it('prints the industry whole, since it is only in the summary', () => {
     expect(textOf(answered({ ...nine, industry: 'Retail. Also wholesale.' }))).toContain('Industry: Retail. Also wholesale.\n');
+  });
+
+  it('opens with what the company does, and tells what this outline has no chapter for', () => {
+    const told = answered({ ...nine, company: 'We move money.', team: 'Ada and Bo', traction: '40 shops.', amount: '50000' });
+    const [, summary = ''] = /Executive Summary\n-+\n\n([\s\S]*?)\n\nProblem/.exec(textOf(told)) ?? [];
+    expect(summary).toBe('We move money.\n\nIndustry: Fintech\n\n- Team: Ada and Bo\n- Traction: 40 shops.');
+    // An investor's plan has chapters for the team and the traction.
+    const [, other = ''] = /Executive Summary\n-+\n\n([\s\S]*?)\n\nProblem/.exec(textOf({ ...told, outline: 'investor' })) ?? [];
+    expect(other).toBe('We move money.\n\nIndustry: Fintech');
+  });
+
+  it('prints the amount above what it is for, unless that names it already', () => {
+    const funding = (answers: Partial<Answers>) =>
+      makePlan(answered({ ...nine, ...answers }), around).sections.find(({ id }) => id === 'funding');
+    expect(funding({ funding: 'Two vans', amount: '60000' })?.text).toBe('Amount needed: $60,000.00\n\nTwo vans');
+    expect(funding({ funding: '', amount: '60,000' })).toMatchObject({ text: 'Amount needed: $60,000.00', isEmpty: false });
+    expect(funding({ amount: '50000' })?.text).toBe('$50,000 for a year');
+    expect(funding({ funding: '' })?.isEmpty).toBe(true);
   });
 
   it('is exactly this', () => {

@@ -24,7 +24,8 @@ export const fields = {
   competition: longText('Competition Analysis', { means: 'market.rivals' }),
   marketing: longText('Marketing Strategy'),
   revenue: longText('Revenue Model', { means: 'business.model' }),
-  funding: longText('Funding Requirements', { means: ['raise.use', 'raise.amount'] }),
+  funding: longText('Funding Requirements', { means: 'raise.use' }),
+  amount: money('Amount Needed', { means: 'raise.amount', min: 0, hint: 'Printed above what it is for, and in the summary.' }),
   company: longText('Company Description', { placeholder: 'Legal form, place, owners, how it began', means: 'company.about' }),
   team: longText('Management Team', { means: 'company.founders', placeholder: 'Who runs it, and what they have done before' }),
   ownership: longText('Ownership', { means: 'business.owners', placeholder: 'Who owns how much of the company' }),
@@ -55,7 +56,7 @@ export const steps: readonly { title: string; names: readonly AnswerName[]; extr
   { title: stepTitles[0], names: ['companyName', 'industry'], extra: ['headline', 'company', 'team', 'ownership', 'traction'] },
   { title: stepTitles[1], names: ['problem', 'solution'], extra: [] },
   { title: stepTitles[2], names: ['targetMarket', 'competition', 'marketing'], extra: ['marketSize'] },
-  { title: stepTitles[3], names: ['revenue', 'funding'], extra: ['costs', 'metrics', 'projections', 'repayment', 'nextSteps'] },
+  { title: stepTitles[3], names: ['revenue', 'funding'], extra: ['amount', 'costs', 'metrics', 'projections', 'repayment', 'nextSteps'] },
 ];
 
 export const lastStep = steps.length - 1;
@@ -138,14 +139,14 @@ const toRows = (pairs: readonly (readonly [string, string])[], side: string): Fu
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Version 1 kept no faults, and neither it nor version 2 asked for next steps. */
+/** Version 1 kept no faults, neither it nor version 2 asked for next steps, and none of the three for the amount by itself. */
 const toCurrent = (data: unknown) =>
   isObject(data) && 'answers' in data && isObject(data.answers)
     ? { kept: [], ...data, answers: { ...emptyDraft(fields, ''), ...data.answers } }
     : data;
 
 export const state = defineState<PlanData>({
-  version: 3,
+  version: 4,
   migrate: toCurrent,
   title: ({ answers }) => answers.companyName,
   isSample: (data) => hasSampleWork(data),

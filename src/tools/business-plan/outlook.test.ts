@@ -251,11 +251,9 @@ describe('the summary', () => {
     });
     const [, summary = ''] = /Executive Summary\n-+\n\n([\s\S]*?)\n\nProblem/.exec(textOf(told('Money for an oven. From a bank.'))) ?? [];
     expect(summary.split('\n')).toEqual([
-      'This is the business plan of Acme.',
+      'We bake bread.',
       '',
       'Industry: Bread',
-      '',
-      'We bake bread.',
       '',
       '- Problem: Bread is stale by noon.',
       '- Funding: Money for an oven.',

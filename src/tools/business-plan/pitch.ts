@@ -35,7 +35,7 @@ export function makePitch({ plan, data, currency, faults = [] }: Origin): Pitch 
     { kind: 'columns', columns: [part('Problem', 'problem'), part('Solution', 'solution')] },
     { kind: 'columns', columns: [part('Market', 'targetMarket'), part('Team', 'team')] },
     heading(2, 'Ask'),
-    paragraph(fillAnswer(fit('Ask', answers.funding, room.ask), 'funding')),
+    paragraph(fillAnswer(fit('Ask', plan.ask, room.ask), 'funding')),
     ...(totalUses > 0 ? [paragraph(`Total uses of funds: ${formatMoney(totalUses, currency)}`, 'strong')] : []),
   ];
   const company = plan.companyName.trim();

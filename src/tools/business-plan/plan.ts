@@ -5,9 +5,10 @@ import { describeMilestones, describeOutlook, milestonesOf } from './appendix-wo
 import { computeFunds, type Funds } from './funds';
 import { fields, layoutOf, type AnswerName, type PlanData, type Wording } from './model';
 import { computeOutlook, type Outlook } from './outlook';
-import { summarise } from './summary';
+import { formatMoney } from '@/lib/money';
+import { digitsOf, introduce, summarise } from './summary';
 
-type TextName = Exclude<AnswerName, 'runningMonths'>;
+type TextName = Exclude<AnswerName, 'runningMonths' | 'amount'>;
 
 /** One section as it stands in the plan. */
 export interface Section {
@@ -28,6 +29,8 @@ export interface Plan {
   sections: Section[];
   visible: Section[];
   empty: Section[];
+  /** The amount and what it is for, in whatever outline; empty where neither was told. */
+  ask: string;
   funds: Funds;
   outlook: Outlook;
 }
@@ -38,7 +41,7 @@ export const fillAnswer = (typed: string, name: TextName) => fillGap(typed, notW
 
 const endSentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text.replace(/[\s,;:]+$/, '')}.`);
 
-type Values = Record<TextName, string>;
+type Values = Record<TextName, string> & { amount: number };
 
 const readAnswers = ({ answers }: PlanData, around: Surroundings): Values => readDraft(fields, answers, around).values;
 
@@ -59,22 +62,29 @@ const gather = (data: PlanData, around: Surroundings): Material => ({
   outlook: computeOutlook(data, around),
 });
 
-/** Whose plan it is, the trade, the whole in one line, and what to know of it first. */
+/** What the company does, or whose plan it is where nothing says so; the trade; and what to know of it first. */
 function composeSummary({ data, around, values, funds, outlook }: Material): string {
-  const company = fillAnswer(values.companyName, 'companyName');
+  const { opening, facts } = introduce(data);
   return [
-    endSentence(`This is the business plan of ${company}`),
+    opening.join('\n\n') || endSentence(`This is the business plan of ${fillAnswer(values.companyName, 'companyName')}`),
     `Industry: ${fillAnswer(values.industry, 'industry')}`,
-    values.headline,
-    summarise(data, funds, outlook, around).join('\n'),
+    [...facts, ...summarise(data, funds, outlook, around)].join('\n'),
   ]
     .filter((part) => part.trim() !== '')
     .join('\n\n');
 }
 
+/** The amount by itself, then what it is for. */
+function composeAsk({ values, around }: Material): string {
+  const amount = formatMoney(values.amount, around.currency);
+  const isSaid = digitsOf(values.funding).includes(digitsOf(amount));
+  if (values.amount === 0 || isSaid) return values.funding;
+  return [`Amount needed: ${amount}`, values.funding].filter((part) => part.trim() !== '').join('\n\n');
+}
+
 const sourcesOf = (id: SectionId): readonly TextName[] => {
   const { answer } = sections[id];
-  return answer ? [answer] : ['companyName', 'industry', 'headline'];
+  return answer ? [answer] : ['companyName', 'industry', 'headline', 'company'];
 };
 
 /** Good to have; without an answer a plan does without the chapter, too. */
@@ -93,6 +103,7 @@ function composeSection(id: SectionId, material: Material): string {
   if (id === 'appendix') return outlook.isEmpty ? '' : describeOutlook(outlook, around.currency);
   // A plan is whole without an end of its own, but says that it has none.
   if (id === 'conclusion' && values.nextSteps.trim() === '') return 'No next steps have been set out yet.';
+  if (id === 'funding') return fillAnswer(composeAsk(material), 'funding');
   return answer ? fillAnswer(values[answer], answer) : composeSummary(material);
 }
 
@@ -109,7 +120,7 @@ function toSection(material: Material, id: SectionId, isHidden: boolean): Sectio
   const isReworded = wording !== undefined && wording.replaces === composed;
   // These two are only there where something was entered for them.
   const isEntered = id === 'milestones' || id === 'appendix';
-  const isUnanswered = !isEntered && sourcesOf(id).every((name) => values[name].trim() === '');
+  const isUnanswered = !isEntered && sourcesOf(id).every((name) => values[name].trim() === '') && (id !== 'funding' || values.amount === 0);
   const own = isReworded ? restoreGaps(wording.text).trim() : composed;
   const hasOwnGap = answer !== null && own.includes(gap(notWritten(fields[answer].label)));
   return {
@@ -134,6 +145,7 @@ export function makePlan(data: PlanData, around: Surroundings): Plan {
     sections: all,
     visible,
     empty: visible.filter(({ isEmpty }) => isEmpty),
+    ask: composeAsk(material),
     funds: material.funds,
     outlook: material.outlook,
   };
@@ -186,7 +198,8 @@ export function computeCompleteness(data: PlanData, funds: Funds): Completeness 
     const answer = data.answers[name];
     if (answer.trim() === '') return { label, progress: 'missing' as const, lacks: '' };
     // An amount in the table is a figure, too.
-    const lacks = name === 'funding' && funds.totalUses > 0 ? '' : findLack(name, answer, isShort);
+    const lacks =
+      name === 'funding' && (funds.totalUses > 0 || countFigures(data.answers.amount) > 0) ? '' : findLack(name, answer, isShort);
     return { label, progress: lacks === '' ? ('done' as const) : ('started' as const), lacks };
   });
   const count = (progress: Progress) => items.filter((item) => item.progress === progress).length;

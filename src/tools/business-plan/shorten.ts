@@ -10,7 +10,7 @@ function linkOf(flat: string, wasItem: boolean, isItem: boolean, isApart: boolea
 }
 
 /** Typed lines in one. */
-function flatten(answer: string): string {
+export function flatten(answer: string): string {
   let flat = '';
   let wasItem = false;
   let isApart = false;

@@ -2,9 +2,10 @@ import type { Surroundings } from '@/lib/fields';
 import { formatMoney } from '@/lib/money';
 import { formatDay, isDay } from '@/lib/dates';
 import type { Funds } from './funds';
-import type { PlanData } from './model';
+import { layoutOf, type PlanData } from './model';
+import { sections } from './content';
 import type { Outlook } from './outlook';
-import { leadOf } from './shorten';
+import { flatten, leadOf } from './shorten';
 
 const leads = [
   ['Problem', 'problem'],
@@ -16,7 +17,28 @@ const leads = [
   ['Funding', 'funding'],
 ] as const;
 
-const digitsOf = (text: string) => text.replace(/(?<=\d)[.,\s](?=\d{3})/g, '').replace(/[.,]00\b/g, '');
+export const digitsOf = (text: string) => text.replace(/(?<=\d)[.,\s](?=\d{3})/g, '').replace(/[.,]00\b/g, '');
+
+const besides = [
+  ['Team', 'team'],
+  ['Traction', 'traction'],
+  ['Market size', 'marketSize'],
+  ['Key figures', 'metrics'],
+] as const;
+
+/** What was told and has no chapter in this outline: a summary is its one place. */
+export function introduce(data: PlanData): { opening: string[]; facts: string[] } {
+  const chapters = new Set(layoutOf(data).flatMap(({ id, isHidden }) => (isHidden ? [] : (sections[id].answer ?? []))));
+  const { headline, company } = data.answers;
+  const about = chapters.has('company') || company.trim() === headline.trim() ? '' : company;
+  return {
+    opening: [headline, about].map((text) => text.trim()).filter((text) => text !== ''),
+    facts: besides.flatMap(([label, name]) => {
+      const told = chapters.has(name) ? '' : flatten(data.answers[name]);
+      return told === '' ? [] : [`- ${label}: ${told}`];
+    }),
+  };
+}
 
 /**
  * The whole in a few lines: of each longer answer its first sentence, and the figures of the tables.
@@ -31,7 +53,9 @@ export function summarise(data: PlanData, funds: Funds, outlook: Outlook, { curr
     .filter(({ isDone, day }) => !isDone && isDay(day))
     .sort((one, other) => (one.day < other.day ? -1 : 1))[0];
   const said = new Set([data.answers.headline.trim()]);
+  const chapters = layoutOf(data).map(({ id }) => sections[id].answer);
   const lines = leads.flatMap(([label, name]) => {
+    if (!chapters.includes(name)) return [];
     const lead = leadOf(data.answers[name]);
     if (lead === '' || said.has(lead)) return [];
     said.add(lead);

@@ -36,7 +36,7 @@ export function currencyForRow(data: PlanData, row: FundRow, typed: string, curr
 }
 
 /** Answers that speak of the plan's own money. */
-const moneyAnswers: readonly AnswerName[] = ['funding', 'revenue', 'costs', 'projections', 'repayment'];
+const moneyAnswers: readonly AnswerName[] = ['funding', 'amount', 'revenue', 'costs', 'projections', 'repayment'];
 
 /** The currency to change to for an answer that names one, while the table is empty. */
 export function currencyForAnswer(data: PlanData, name: string, typed: string, current: string): string | undefined {

@@ -23,6 +23,7 @@ export const fields = {
   rivals: text('What they use today', { means: 'market.rivals', placeholder: 'Spreadsheets, the phone' }),
   edge: text('What is different about yours', { means: 'offer.edge' }),
   price: text('Price', { means: 'offer.price', placeholder: '$25 per month for each practitioner' }),
+  model: longText('How it earns money', { means: 'business.model', placeholder: 'A price per loaf, paid weekly' }),
   proof: longText('Traction', { means: 'business.proof', placeholder: 'Customers, pilots, orders, a waiting list' }),
   marketSize: longText('Market size', { means: 'market.size', placeholder: 'How many could buy, what they spend, and your source' }),
   founders: longText('Founders', { means: 'company.founders', placeholder: 'One per line: name, role, what they have done' }),
@@ -33,7 +34,7 @@ export const fields = {
   contact: text('Contact', { means: 'company.email', placeholder: 'ana@example.com' }),
 };
 /** Asked beside the button; decks of earlier versions had none of them. */
-export const moreNames = ['rivals', 'edge', 'price', 'proof', 'marketSize', 'founders', 'figures', 'contact'] as const;
+export const moreNames = ['rivals', 'edge', 'price', 'model', 'proof', 'marketSize', 'founders', 'figures', 'contact'] as const;
 export type Answers = ValuesOf<typeof fields>;
 
 export const slideFields = {
@@ -91,7 +92,7 @@ const emptyDeck = (today: string): DeckData => ({
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Decks of version 1 were asked seven questions; up to version 2 they had other designs, and the sample other words. */
+/** Decks of version 1 were asked seven questions, those before version 4 not how it earns money; up to version 2 they had other designs, and the sample other words. */
 function bringUp(data: unknown): unknown {
   if (!isObject(data)) return data;
   const { draft, theme, slides } = data as Record<string, unknown>;
@@ -106,7 +107,7 @@ function bringUp(data: unknown): unknown {
 }
 
 export const state = defineState<DeckData>({
-  version: 3,
+  version: 4,
   migrate: bringUp,
   title: ({ draft }) => draft.companyName,
   isSample: (data) => hasSample(data),

@@ -51,5 +51,5 @@ export const labelled = (label: string, said: string): string[] => {
   const [first, ...others] = toPoints(said);
   if (first === undefined) return [];
   const isSentence = others.length > 0 || tellsItself.test(first) || /[.!?]["”’)]?$/.test(first);
-  return isSentence ? [first, ...others] : [`${label}: ${toLine(said).replace(/\.$/, '')}`];
+  return isSentence ? [first, ...others] : [`${label}: ${beginSentence(toLine(said).replace(/\.$/, ''))}`];
 };

@@ -39,14 +39,14 @@ describe('what a model is asked', () => {
     expect(request).not.toContain('traction (');
     expect(request).toContain('at most 40 words together');
     expect(data).toMatchObject({ companyName: 'Luigi', fundingAmount: '80k', currency: 'EUR' });
-    expect(Object.keys(data)).toHaveLength(16);
+    expect(Object.keys(data)).toHaveLength(17);
   });
 
   it('knows what was written by hand, and not what a template or a model wrote', () => {
     const edited = takeSlides(editSlide(deck, idOf(deck, 'team'), { content: 'Ana, chef' }), reply, new Set(['problem']), 'gpt');
     const { data } = toDeckTask(edited, 'EUR').prompt;
     expect(data['Slide 7 as the founder wrote it (Team)']).toBe('team\n- Ana, chef\nNotes: say team');
-    expect(Object.keys(data)).toHaveLength(17);
+    expect(Object.keys(data)).toHaveLength(18);
   });
 });
 

@@ -148,7 +148,7 @@ function readFigure(line: string): { shown: string; label: string } | undefined 
     if (isPeriod(half.label)) return undefined;
     const figure = leadingFigure(half.text);
     return figure && figure.shown.length <= 16
-      ? { shown: figure.shown, label: [half.label, figure.rest].filter(Boolean).join('\n') }
+      ? { shown: figure.shown, label: [figure.rest, half.label].filter(Boolean).join('\n') }
       : undefined;
   }
   const [outOf] = /^\d+ (?:of|in|out of) \d+\b/.exec(line) ?? [];

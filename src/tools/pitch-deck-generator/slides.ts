@@ -80,7 +80,7 @@ function planSlides(answers: Answers, currency: string): Plan[] {
     },
     {
       type: 'business-model',
-      lines: labelled('Price', answers.price),
+      lines: [...labelled('Price', answers.price), ...labelled('How it earns money', answers.model)],
       needs: 'what you charge, how often, and what is left of each sale',
       notes: [
         isRepeated

@@ -50,6 +50,7 @@ const anyAnswers: fc.Arbitrary<Answers> = fc.record({
   rivals: naughty,
   edge: naughty,
   price: naughty,
+  model: naughty,
   proof: naughty,
   marketSize: naughty,
   founders: naughty,
@@ -129,6 +130,12 @@ describe('the writer', () => {
     });
     expect(slideOf('problem', answers, 2)?.notes).toContain('Reception spends the morning on the phone');
     expect(new Set([0, 1, 2].map((times) => JSON.stringify(write(answers, times)))).size).toBe(3);
+  });
+
+  it('says how it earns money beside the price', () => {
+    expect(slideOf('business-model', { ...bare, price: '$85 a day', model: 'day rentals, plus repairs by the hour' })?.content).toBe(
+      'Price: $85 a day\nHow it earns money: Day rentals, plus repairs by the hour',
+    );
   });
 
   it('makes up no figure: every digit was typed', () => {

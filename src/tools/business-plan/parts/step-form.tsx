@@ -22,7 +22,11 @@ interface StepFormProps {
 
 /** What the outline prints on top of the nine answers. */
 const askedBy = (outline: OutlineId): ReadonlySet<AnswerName> =>
-  new Set<AnswerName>(outlines[outline].sections.flatMap((id) => (id === 'summary' ? 'headline' : (sections[id].answer ?? []))));
+  new Set<AnswerName>(
+    outlines[outline].sections.flatMap((id) =>
+      id === 'summary' ? 'headline' : id === 'funding' ? ['funding', 'amount'] : (sections[id].answer ?? []),
+    ),
+  );
 
 const isLong = (name: AnswerName) => fields[name].kind === 'long';
 
