@@ -28,16 +28,17 @@ class Watched extends WebSocket {
 
 async function makeClient({ keysFor, openPipe }, url, link, isOpening, seen) {
   const keys = await keysFor(link);
-  const known = new Set();
+  // A piece stays the same object: what was looked at is known without reading its bytes again.
+  const known = new WeakSet();
+  const own = new Set();
   let isReading = Promise.resolve();
   const client = { words: new Set(), refused: [] };
   const read = async () => {
     for (const piece of client.pipe.list()) {
-      const key = Buffer.from(piece.subarray(0, 13)).toString('hex');
-      if (known.has(key)) continue;
-      known.add(key);
+      if (known.has(piece)) continue;
+      known.add(piece);
       const word = new TextDecoder().decode(await keys.unseal(piece));
-      if (!client.words.has(word)) seen(word);
+      if (!client.words.has(word) && !own.has(word)) seen(word);
       client.words.add(word);
     }
   };
@@ -49,7 +50,10 @@ async function makeClient({ keysFor, openPipe }, url, link, isOpening, seen) {
     onFull: () => {},
     onWaiting: () => {},
   });
-  client.add = async (word) => client.pipe.add([await keys.seal(new TextEncoder().encode(word))]);
+  client.add = async (word) => {
+    own.add(word);
+    client.pipe.add([await keys.seal(new TextEncoder().encode(word))]);
+  };
   return client;
 }
 

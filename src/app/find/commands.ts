@@ -85,6 +85,31 @@ export const listActions = ({ tools, theme, keeping, tool, show }: Around): Comm
     href: '/workspace',
   },
   {
+    id: 'profile',
+    name: 'Your profile',
+    otherNames:
+      'company details, company facts, about my company, my business, address, founders, fill in once, Profil, perfil, profilo, profiel',
+    detail: 'Company facts that every tool starts with',
+    icon: 'briefcase',
+    href: '/profile',
+  },
+  {
+    id: 'today',
+    name: 'Today',
+    otherNames: 'due, deadlines, dates, agenda, what is next, this week, overdue, reminders, heute, aujourd’hui, hoy, oggi, hoje, vandaag',
+    detail: 'Everything with a date, from all your documents',
+    icon: 'calendar-check',
+    href: '/today',
+  },
+  {
+    id: 'data-room',
+    name: 'Data room',
+    otherNames: 'due diligence, documents for investors, zip, hand over, dataroom, Datenraum',
+    detail: 'The documents you choose, as one ZIP to hand over',
+    icon: 'folder-archive',
+    href: '/data-room',
+  },
+  {
     id: 'together',
     name: 'Work together',
     otherNames: 'share with co-founder, second device, phone, sync, collaborate, room, team, invite',

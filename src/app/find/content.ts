@@ -188,7 +188,7 @@ export const otherWords: Readonly<Record<string, Partial<Record<Language, string
     nl: 'boekhouding, inkomsten, uitgaven, winst en verlies, bankafschrift, winst',
   },
   'funding-tracker': {
-    en: 'raise money, raise capital, how much have we raised, investment round, pre-seed, seed round, subsidy, public funding, government money, money from the state, crowdfunding, pre-money, post-money',
+    en: 'raise money, raise capital, how much have we raised, who invested how much, investment round, pre-seed, seed round, subsidy, public funding, government money, money from the state, crowdfunding, pre-money, post-money',
     de: 'Finanzierung, Finanzierungsrunde, Fördermittel, Förderung, Zuschuss, Kapital, Investition',
     fr: 'levée de fonds, financement, subvention, tour de table, aides publiques',
     es: 'financiación, ronda de inversión, subvención, capital, ayudas',
@@ -206,7 +206,7 @@ export const otherWords: Readonly<Record<string, Partial<Record<Language, string
     nl: 'bedrijfsidee, idee testen, idee valideren',
   },
   'investor-crm': {
-    en: 'list of investors, VCs, VC, venture capitalists, angel investors, who I talked to, who to call back, investor pipeline, investor meetings, raise from angels, due diligence',
+    en: 'list of investors, VCs, VC, venture capitalists, angel investors, who I talked to, who to call back, investor pipeline, investor meetings, raise from angels',
     de: 'Investoren, Kapitalgeber, Geldgeber, Risikokapital, Investorenliste',
     fr: 'investisseurs, capital-risque, business angels',
     es: 'inversores, inversionistas, capital riesgo, ángeles inversores',
@@ -296,7 +296,7 @@ export const otherWords: Readonly<Record<string, Partial<Record<Language, string
     nl: 'marktgrootte, marktomvang, marktpotentieel',
   },
   'meeting-scheduler': {
-    en: 'book a call, book a meeting, arrange a meeting, find a time, when is everyone free, video call, Zoom, different time zones, calendly, doodle, appointments, date, diary',
+    en: 'book a call, book a meeting, arrange a meeting, find a time, when is everyone free, video call, Zoom, different time zones, calendly, doodle, appointments, date, diary, meeting notes, minutes, standup, standup notes, action items',
     de: 'Termin, Besprechung, Terminplanung, Kalender, Treffen, Zeitzone',
     fr: 'réunion, rendez-vous, calendrier, fuseau horaire, agenda',
     es: 'reunión, cita, calendario, zona horaria, agenda',
@@ -477,7 +477,7 @@ export const otherWords: Readonly<Record<string, Partial<Record<Language, string
   },
   'team-builder': {
     en: 'salaries, salary, wages, who reports to whom, organigram, team members, my people, departments, what does the team cost, human resources, HR, who do we need, hiring plan, staffing, performance review, employees',
-    de: 'Organigramm, Gehalt, Gehälter, Lohn, Lohnabrechnung, Personalplanung, Mitarbeiter, Personalkosten, Mannschaft',
+    de: 'Organigramm, Gehalt, Gehälter, Lohn, Lohnabrechnung, Gehaltsabrechnung, Personalplanung, Mitarbeiter, Personalkosten, Mannschaft',
     fr: 'organigramme, salaires, paie, équipe, effectifs, masse salariale, employés',
     es: 'organigrama, salarios, nómina, equipo, plantilla, empleados',
     it: 'organigramma, stipendi, busta paga, squadra, personale, dipendenti',
@@ -494,7 +494,7 @@ export const otherWords: Readonly<Record<string, Partial<Record<Language, string
     nl: 'technologie, software kiezen, database, programmeertaal, hosting',
   },
   'terms-of-service-generator': {
-    en: 'T&C, terms, rules for users, user rules, rules for my app, rules for my website, general terms, terms of sale, liability, returns policy, legal text for my shop',
+    en: 'T&C, terms, rules for users, user rules, rules for my app, rules for my website, general terms, terms of sale, liability, returns policy, refund policy, legal text for my shop',
     de: 'AGB, Allgemeine Geschäftsbedingungen, Nutzungsbedingungen, Geschäftsbedingungen, Haftung',
     fr: 'conditions générales, CGV, CGU, conditions d’utilisation, conditions de vente',
     es: 'términos y condiciones, condiciones de uso, condiciones generales',
