@@ -1,5 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { readServer } from '@/lib/room-link';
+import { tell } from '@/lib/told';
+import { hasSiteServer } from '@/platform/site-server';
 import { KeepPanel } from '@/kinds/work/keep-panel';
 import { Panel } from '@/ui/layout';
 import { Labelled } from '@/ui/labelled';
@@ -59,6 +62,14 @@ export function Body() {
             </Link>
           </p>
         </Panel>
+        <Panel title="Work together">
+          <RoomServer />
+          <p className="mt-2">
+            <Link href="/together" className="link">
+              Work together
+            </Link>
+          </p>
+        </Panel>
         <Panel title="Keyboard shortcuts">
           <Check
             label="Use keyboard shortcuts"
@@ -85,8 +96,8 @@ export function Body() {
             <ul className="list-disc space-y-1.5 pl-5">
               <li>There is no account, no cookie, no analytics and no advertising.</li>
               <li>
-                What you type stays in this tab. It isn’t sent to us or anyone else unless you turn on your own AI model or check a domain
-                live; then it goes straight to the host named beside the button.
+                What you type stays in this tab. It isn’t sent to us or anyone else unless you turn on your own AI model, check a domain
+                live or open a room; then it goes straight to the host named beside the button, and what is in a room only sealed.
               </li>
               <li>
                 Close or reload the tab and your work is gone, unless you keep it on this device. Then your browser stores it here, and
@@ -98,6 +109,43 @@ export function Body() {
         </div>
       </div>
     </div>
+  );
+}
+
+/** Kept as it was typed; what cannot be an address is said once somebody has left the field. */
+function RoomServer() {
+  const server = useSettings(({ roomServer }) => roomServer);
+  const [fault, setFault] = useState('');
+  const check = () => {
+    try {
+      if (server.trim() !== '') readServer(server);
+      setFault('');
+    } catch (error) {
+      setFault(tell(error, 'That isn’t the address of a server.'));
+    }
+  };
+  return (
+    <Labelled
+      label="Server for Rooms"
+      fault={fault}
+      hint={
+        hasSiteServer
+          ? 'Leave it empty to use this site’s own.'
+          : 'Only needed for working together. Whoever runs one for your team can tell you its address.'
+      }
+    >
+      {(field) => (
+        <input
+          {...field}
+          className="input"
+          inputMode="url"
+          placeholder="wss://team.example.com/rooms"
+          value={server}
+          onBlur={check}
+          onChange={(event) => changeSettings({ roomServer: event.target.value })}
+        />
+      )}
+    </Labelled>
   );
 }
 

@@ -27,6 +27,7 @@ describe('the settings of the user', () => {
         isKept: false,
         ai: noModel,
         pins: [],
+        roomServer: '',
       });
     });
 

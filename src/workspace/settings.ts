@@ -22,6 +22,8 @@ export interface Settings {
   ai: ChosenModel;
   /** What the search shows first, by the ids of its choices. */
   pins: readonly string[];
+  /** The server for rooms that the user named, as it was typed; empty for the site's own. */
+  roomServer: string;
 }
 
 /** The page's theme script reads this key too. */
@@ -36,6 +38,7 @@ export const defaultSettings: Settings = {
   isKept: false,
   ai: noModel,
   pins: [],
+  roomServer: '',
 };
 
 export const useSettings = create<Settings>(() => defaultSettings);
@@ -51,7 +54,7 @@ export function changeSettings(change: Partial<Settings>): void {
 export function restoreSettings(): void {
   const stored = readStored(settingsKey);
   if (typeof stored !== 'object' || stored === null) return;
-  const { theme, currency, hasShortcuts, isKept, ai, pins } = stored as Partial<Settings>;
+  const { theme, currency, hasShortcuts, isKept, ai, pins, roomServer } = stored as Partial<Settings>;
   useSettings.setState({
     theme: theme === 'light' || theme === 'dark' ? theme : 'system',
     currency: typeof currency === 'string' && /^[A-Z]{3}$/.test(currency) ? currency : defaultSettings.currency,
@@ -60,6 +63,7 @@ export function restoreSettings(): void {
     isKept: isKept === true,
     ai: readModel(ai),
     pins: Array.isArray(pins) ? pins.filter((pin) => typeof pin === 'string') : [],
+    roomServer: typeof roomServer === 'string' ? roomServer : '',
   });
 }
 

@@ -8,6 +8,7 @@ import { Labelled } from '@/ui/labelled';
 import { Notice, Panel } from '@/ui/layout';
 import { useKeeping } from '@/workspace/keeping';
 import { hasOwnProfile, useRoom } from '@/workspace/rooms';
+import { useSettings } from '@/workspace/settings';
 import { ChooseDocuments, useOwnDocuments } from './choose-documents';
 
 interface OpenOrJoinProps {
@@ -73,11 +74,15 @@ function Open() {
   const [name, setName] = useState('');
   const [scope, setScope] = useState<'all' | 'chosen'>('all');
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const [server, setServer] = useState('');
+  const named = useSettings(({ roomServer }) => roomServer);
+  const [typed, setServer] = useState<string>();
+  const server = typed ?? named;
+  // Who named a server in the settings wants that one, whatever the site has.
+  const isSites = hasSiteServer && named === '';
   const [faults, setFaults] = useState({ server: '', chosen: '', other: '' });
   const open = async () => {
     try {
-      const found = hasSiteServer ? '' : readServer(server);
+      const found = isSites ? '' : readServer(server);
       if (scope === 'chosen' && chosen.size === 0) {
         setFaults({ server: '', chosen: 'Choose at least one document.', other: '' });
         return;
@@ -85,7 +90,7 @@ function Open() {
       setFaults({ server: '', chosen: '', other: '' });
       await (await enter()).openRoom({ name: name.trim() || 'Someone', scope, ids: scope === 'chosen' ? [...chosen] : [], server: found });
     } catch (error) {
-      const isServer = !hasSiteServer && useRoom.getState().is === 'off';
+      const isServer = !isSites && useRoom.getState().is === 'off';
       setFaults({ chosen: '', server: isServer ? tell(error, mayFail) : '', other: isServer ? '' : tell(error, mayFail) });
     }
   };
@@ -117,10 +122,14 @@ function Open() {
           />
           {scope === 'chosen' && <ChooseDocuments own={own} chosen={chosen} onChange={setChosen} fault={faults.chosen} />}
         </fieldset>
-        {!hasSiteServer ? (
+        {!isSites ? (
           <Labelled
             label="Server"
-            hint="This site has none of its own. Whoever runs one for your team can tell you its address."
+            hint={
+              hasSiteServer
+                ? 'From your settings.'
+                : 'This site has none of its own. Whoever runs one for your team can tell you its address.'
+            }
             fault={faults.server}
           >
             {(control) => (
