@@ -7,6 +7,7 @@ import type { GrantLine, HireLine, MemberLine, RoleLine } from './people';
 import type { PostLine } from './posts';
 import type { RivalLine } from './rivals';
 import type { TextLine } from './texts';
+import type { TierLine } from './tiers';
 import type { FeatureLine, MilestoneLine, RequestLine, TaskLine } from './work';
 
 export interface Topics {
@@ -35,6 +36,7 @@ export interface Topics {
   years: YearLine;
   forecasts: ForecastLine;
   agreements: AgreementLine;
+  tiers: TierLine;
 }
 export type Topic = keyof Topics;
 
