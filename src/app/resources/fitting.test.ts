@@ -25,6 +25,6 @@ it('names what is meant for the company’s country, and nothing meant for anoth
   expect(namesFor('tax-calculator', 'Leeds, United Kingdom')[0]).toBe('HM Revenue and Customs');
   expect(namesFor('invoice-generator', 'Hamburg, Germany')[0]).toBe('ELSTER');
   const countries = new Set(others.flatMap((tool) => resourcesFor(tool, 'Paris, France').map(({ country }) => country)));
-  expect([...countries].sort()).toEqual(['European Union', 'France', 'International']);
+  expect([...countries].sort()).toEqual(['Europe', 'European Union', 'France', 'International']);
   expect(['', 'Austin, USA', 'Cardiff, Wales', 'Lagos'].map(countryIn)).toEqual(['', 'United States', 'United Kingdom', '']);
 });
