@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { readDraft } from '@/lib/fields';
 import { networkLimitsDate, networks } from '@/lib/networks';
 import { formatDay } from '@/lib/dates';
@@ -5,13 +6,15 @@ import { firstLink } from '@/kinds/posts/links';
 import { PictureField } from '@/kinds/posts/picture-field';
 import { PlanFields } from '@/kinds/posts/plan-fields';
 import { PostPreviews } from '@/kinds/posts/post-previews';
+import { describeReaders, SlotPicker } from '@/kinds/posts/slot-picker';
+import { SlotsDialog } from '@/kinds/posts/slots-dialog';
 import { RecordForm } from '@/kinds/records/record-form';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { describeExcess, describeHashtags, formatCount, measureText, measureTitle } from '../limits';
 import { fields, platformNames, platforms, type Post } from '../model';
 import { toPostText } from '../post-text';
-import { describeZone, hasPassed, type Here } from '../schedule';
+import { describeZone, hasPassed, timeOf, type Here } from '../schedule';
 import { usePlannedForm } from './use-planned-form';
 import type { PostForm as Form, PostRecords } from './use-posts';
 
@@ -49,6 +52,7 @@ export function PostForm({ form: opened, records, here }: PostFormProps) {
       <LengthMeter post={post} />
       <Field of={of} name="platform" />
       <Field of={of} name="contentType" />
+      <Slots form={form} records={records} here={here} />
       <Field of={of} name="scheduledDate" />
       <Field of={of} name="scheduledTime" after={<span className="flex-none text-[13px] text-mute">{describeZone(post, here)}</span>} />
       <Field of={of} name="hashtags" />
@@ -103,6 +107,38 @@ export function PostForm({ form: opened, records, here }: PostFormProps) {
         </div>
       )}
     </RecordForm>
+  );
+}
+
+/** The next free times of the week, and where they are set. */
+function Slots({ form, records, here }: PostFormProps) {
+  const [isSetting, setIsSetting] = useState(false);
+  const { extra, all } = records;
+  const { scheduledDate, scheduledTime } = form.handle.draft;
+  const readers = describeReaders({ day: scheduledDate, time: scheduledTime }, extra, here.zone);
+  return (
+    <div className="flex flex-wrap items-center gap-2 sm:col-span-2">
+      <SlotPicker
+        plan={extra}
+        taken={all
+          .filter(({ id, status }) => id !== form.target && status !== 'draft')
+          .map((post) => ({ day: post.scheduledDate, time: timeOf(post) }))}
+        here={here}
+        onPick={(day, time) => form.setAll({ scheduledDate: day, scheduledTime: time })}
+      />
+      <Button look="quiet" icon="clock" onClick={() => setIsSetting(true)}>
+        {extra.slots?.length ? 'Change slots' : 'Set posting slots'}
+      </Button>
+      {readers && <span className="text-[13px] text-mute">{readers.trim()}</span>}
+      {isSetting && (
+        <SlotsDialog
+          plan={extra}
+          zone={here.zone}
+          onChange={(recipe, how) => records.setExtra((kept) => ({ ...kept, ...recipe(kept) }), how)}
+          onClose={() => setIsSetting(false)}
+        />
+      )}
+    </div>
   );
 }
 
