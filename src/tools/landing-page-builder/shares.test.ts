@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { makeSection, state } from './model';
 import { shares } from './shares';
+import { tierAcceptance } from './take-tiers';
 
 const around = { today: '2026-11-15', currency: 'USD' };
 const start = state.start(around);
@@ -43,7 +44,7 @@ it('takes tiers as plans, in place of ours, above the footer; what changed later
     points: ['Calendar', 'Reminders'],
     isMain: true,
   };
-  const { plan } = shares.accepts.tiers;
+  const { plan } = tierAcceptance;
   const taken = plan(start, [tier, { ...tier, key: '2', name: 'Enterprise', amount: 0, isMain: false }], source, around);
   expect(taken.names).toEqual(['Pro', 'Enterprise']);
   expect(taken.data.sections.map(({ kind }) => kind)).toEqual(['hero', 'features', 'testimonial', 'pricing', 'footer']);

@@ -5,7 +5,7 @@ import { textIds } from './content';
 import { state } from './model';
 import { computeRoi, noRoi, readRoi, roiBlocks, roiSteps, roiText } from './roi';
 import { schema } from './schema';
-import { shares } from './shares';
+import { cardAcceptance } from './take-cards';
 import { countFault, explainTrial, judgeTrial, removeTrial, setTrial, trialBlocks, trialsOf, type Trial } from './trials';
 
 const around = { today: '2026-11-17', currency: 'USD' };
@@ -104,7 +104,7 @@ describe('two wordings', () => {
 });
 
 it('takes what is said of a competitor as an objection with an answer, and later only what changed', () => {
-  const { plan } = shares.accepts.battlecards;
+  const { plan } = cardAcceptance;
   const source = { doc: 'd1', tool: 'Rivals', name: '' };
   const card = { key: 'r1', rival: 'Rota Pro', answers: ['Set up in a day', 'No contract.'], questions: ['How long did setup take?'] };
   const taken = plan(state.start(around), [card], source, around);

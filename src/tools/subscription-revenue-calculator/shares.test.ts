@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { state } from './model';
 import { shares } from './shares';
+import { tierAcceptance } from './take-tiers';
 
 const around = { today: '2026-11-15', currency: 'USD' };
 const start = state.start(around);
@@ -36,7 +37,7 @@ it('takes priced tiers in place of samples, by the month, and what changed at th
   const source = { doc: 'd1', tool: 'Prices', name: '' };
   const tier = { key: '1', name: 'Team', amount: 24_000, currency: 'USD', per: 'seat per year', points: [], isMain: false };
   const onRequest = { ...tier, key: '2', name: 'Enterprise', amount: 0 };
-  const { plan } = shares.accepts.tiers;
+  const { plan } = tierAcceptance;
   const taken = plan(start, [tier, onRequest], source, around);
   expect(taken.names).toEqual(['Team']);
   // $240 a year is $20 a month.
