@@ -53,7 +53,7 @@ test('the picture of a post comes back with it, though its list is read before i
   await keep(page);
   await page.reload();
   await expect(saved(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Edit Twitter post' }).click();
+  await page.getByRole('button', { name: /^Edit Doors open/ }).click();
   await expect(page.getByRole('button', { name: /^Save for Twitter/ })).toBeVisible();
 });
 
