@@ -197,8 +197,12 @@ const listFiles = (folder: string): string[] =>
     .filter((item) => item.isFile())
     .map((item) => join(item.parentPath, item.name).slice(folder.length + 1));
 
-/** Not needed to work offline: link previews, the host's own files, and what talks to a model. */
-const notPrecached = /^(_headers|robots\.txt|sitemap\.xml|og\.png|sw\.js|assets\/ai-sdk-.*)$|\.(br|gz)$/;
+/**
+ * Not needed to work offline: link previews, the host's own files, what talks to a model, and letters of China, Japan and
+ * Korea, 11 MB of which few people need some; those are kept once they were used.
+ */
+const notPrecached =
+  /^(_headers|robots\.txt|sitemap\.xml|og\.png|sw\.js|assets\/(ai-sdk|east-asian|noto-sans-sc|biz-udpgothic|nanum-gothic)-.*)$|\.(br|gz)$/;
 
 function writeServiceWorker(root: string, dist: string): void {
   const files = listFiles(dist)

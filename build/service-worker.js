@@ -40,7 +40,10 @@ async function answer(request) {
   const kept = await cache.match(path);
   if (kept) return kept;
   try {
-    return await fetch(request);
+    const answered = await fetch(request);
+    // What was left out at first because few people need it stays once it was needed.
+    if (answered.ok && path.startsWith('/assets/')) await cache.put(path, answered.clone());
+    return answered;
   } catch (error) {
     const fallback = isPage && (await cache.match('/404'));
     if (fallback) return fallback;

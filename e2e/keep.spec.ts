@@ -37,6 +37,26 @@ test('keeps work on the device once asked, through a reload and in another tab',
   await expect(company(page)).toHaveValue('Loam & Daughters');
 });
 
+test('the picture of a post comes back with it, though its list is read before its tool', async ({ page }) => {
+  const picture = new PNG({ width: 300, height: 200 });
+  picture.data.fill(140);
+  await page.goto('/social-media-planner');
+  await page.getByRole('button', { name: 'Schedule Post', exact: true }).click();
+  await page.getByLabel('Content', { exact: true }).fill('Doors open on Monday');
+  await page.getByLabel('Date', { exact: true }).fill('2099-01-12');
+  await page.getByLabel('Time', { exact: true }).fill('09:00');
+  await page
+    .getByLabel('Picture', { exact: true })
+    .setInputFiles({ name: 'door.png', mimeType: 'image/png', buffer: PNG.sync.write(picture) });
+  await expect(page.getByRole('button', { name: /^Save for Twitter/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Schedule', exact: true }).click();
+  await keep(page);
+  await page.reload();
+  await expect(saved(page)).toBeVisible();
+  await page.getByRole('button', { name: /^Edit Doors open/ }).click();
+  await expect(page.getByRole('button', { name: /^Save for Twitter/ })).toBeVisible();
+});
+
 test('what is typed before the kept document has come is laid over it', async ({ page }) => {
   await page.goto(place);
   await company(page).fill('Loam & Sons');

@@ -2,6 +2,7 @@ import { watchForUpdates } from '@/platform/updates';
 import { showToast } from '@/ui/toast';
 import { startPeeking } from './peek/peek';
 import { reloadForUpdate } from './recovery';
+import { startResources } from './resources/resources';
 
 /** Nothing changes under somebody's hands: a new version waits until they ask for it. */
 const offer = (apply: () => void) =>
@@ -11,4 +12,5 @@ const offer = (apply: () => void) =>
 export function startLater(): void {
   watchForUpdates(offer, reloadForUpdate);
   startPeeking();
+  startResources();
 }

@@ -65,20 +65,18 @@ const parts = [
 const inParts = (addresses: readonly string[]): TextFile[] =>
   addresses.map((address, index) => ({ address, letters: parts[index] ?? /./u }));
 
-/** Western letters first; then what a text needs; last a font with nearly every script, for what is still missing. */
+/** Western letters first; then what a text needs; last a font with many more scripts, for what is still missing. */
 export const textFiles = {
   regular: {
     first: interRegular,
     more: [
       ...inParts([interRegularExtended, interRegularCyrillic, interRegularCyrillicExtended, interRegularGreek, interRegularVietnamese]),
-      { address: dejaVu, letters: /./u },
     ],
+    last: dejaVu,
   },
   strong: {
     first: interStrong,
-    more: [
-      ...inParts([interStrongExtended, interStrongCyrillic, interStrongCyrillicExtended, interStrongGreek, interStrongVietnamese]),
-      { address: dejaVuBold, letters: /./u },
-    ],
+    more: [...inParts([interStrongExtended, interStrongCyrillic, interStrongCyrillicExtended, interStrongGreek, interStrongVietnamese])],
+    last: dejaVuBold,
   },
 };

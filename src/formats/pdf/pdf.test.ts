@@ -96,8 +96,39 @@ describe('a PDF', () => {
   });
 
   it('names letters that are missing in a language, six of them', async () => {
-    await expect(pagesOf('株式会社東京都市 🦄')).rejects.toThrow('no letters for “株式会社東京”.');
-    await expect(pagesOf('都')).rejects.toThrow('no letters for “都”.');
+    await expect(pagesOf('กรุงเทพมหานคร 🦄')).rejects.toThrow('no letters for “กรงเทพ”.');
+    await expect(pagesOf('ग')).rejects.toThrow('no letters for “ग”.');
+  });
+
+  it.each([
+    ['株式会社テスト', /^biz-udpgothic-\d+-400-normal\.woff$/],
+    ['北京测试有限公司', /^noto-sans-sc-\d+-400-normal\.woff$/],
+    ['주식회사 테스트', /^nanum-gothic-\d+-400-normal\.woff$/],
+  ])('writes %s with the slices of one font that have its letters', async (name, slice) => {
+    const [page] = await pagesOf(`Pay to ${name}, thank you`);
+    expect(page).toContain(`Pay to ${name}, thank you`);
+    const others = [...new Set(asked)].filter((file) => !/^(inter-latin|instrument-serif)/.test(file));
+    expect(others.length).toBeGreaterThan(0);
+    expect(others.length).toBeLessThanOrEqual(7);
+    expect(others.filter((file) => !slice.test(file))).toEqual([]);
+  });
+
+  it('writes all three in one text', async () => {
+    const text = '株式会社テスト（東京）、北京测试有限公司 / 주식회사 테스트';
+    const [page] = await pagesOf(text);
+    expect(page).toContain(text);
+  });
+
+  it('breaks lines between letters that have no spaces, but not before a closing sign', async () => {
+    const marks = await marksOn(await bytesOf({ blocks: [paragraph(`Made for ${'品質、'.repeat(60)}`)] }));
+    const lines = new Map<number, string>();
+    for (const { y, text } of marks.filter((mark) => /[品質、]|Made/.test(mark.text))) {
+      lines.set(Math.round(y), (lines.get(Math.round(y)) ?? '') + text);
+    }
+    const texts = [...lines.values()];
+    expect(texts.length).toBeGreaterThan(1);
+    expect(texts[0]).toMatch(/^Made for ?品質、品質、/);
+    expect(texts.filter((line) => line.startsWith('、'))).toEqual([]);
   });
 
   it('draws names from right to left so, and the English around them from left to right', async () => {

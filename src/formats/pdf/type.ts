@@ -18,6 +18,15 @@ export interface Line {
   width: number;
 }
 
+const writing = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}`;
+/** Chinese, Japanese and Korean letters, and the signs that go with them. */
+const eastAsian = new RegExp(String.raw`[${writing}\p{Script=Hangul}\u3000-\u303f\u30fb\u30fc\uff00-\uffef]`, 'u');
+/** Where a line may end: after a space or a hyphen, and between Chinese or Japanese letters, but not before a closing sign. */
+const breaks = new RegExp(
+  String.raw`(?<= )(?! )|(?<=[\p{L}\p{N}][-–—/])(?=[\p{L}\p{N}])|(?<=[${writing}\u30fc、。，：；！？）」』】])(?=[${writing}（「『【])(?![ぁぃぅぇぉっゃゅょァィゥェォッャュョー々])`,
+  'u',
+);
+
 /** One way of writing: the fonts it takes its letters from, the first that has one. */
 export class Face {
   private readonly known = new Map<string, Font>();
@@ -39,7 +48,7 @@ export class Face {
       let open: { font: Font; text: string } | undefined;
       const isName = isRightToLeft(part);
       for (const sign of part) {
-        const font = open && (/\s/.test(sign) || (isName && open.font.has(sign))) ? open.font : this.fontOf(sign);
+        const font = open && (isName || /\s/.test(sign)) && open.font.has(sign) ? open.font : this.fontOf(sign);
         if (open?.font === font) open.text += sign;
         else runs.push((open = { font, text: sign }));
       }
@@ -65,7 +74,7 @@ export class Face {
     return part;
   }
 
-  /** Breaks at spaces and after hyphens, and inside a word only where it alone is too wide. */
+  /** Breaks inside a word only where it alone is too wide. */
   wrap(text: string, size: number, room: number): Line[] {
     return cleanText(text)
       .replace(/[\t\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
@@ -94,7 +103,7 @@ export class Face {
       space = 0;
     };
     for (const { text, isGap } of pieces) {
-      for (const chunk of text.split(/(?<= )(?! )|(?<=[\p{L}\p{N}][-–—/])(?=[\p{L}\p{N}])/u)) {
+      for (const chunk of text.split(breaks)) {
         let word = chunk.trimEnd();
         let needed = this.width(word, size);
         if (open.length > 0 && width + space + needed > room) close();
@@ -124,17 +133,25 @@ export interface Type {
 interface FileOrder {
   first: string;
   more: readonly { address: string; letters: RegExp }[];
+  last: string;
 }
 
-async function loadFonts({ first, more }: FileOrder, signs: readonly string[]): Promise<[Font, ...Font[]]> {
+async function loadFonts({ first, more, last }: FileOrder, signs: readonly string[]): Promise<[Font, ...Font[]]> {
   const fonts: [Font, ...Font[]] = [await openFont(first)];
   let missing = signs.filter((sign) => !fonts[0].has(sign));
+  const take = async (addresses: readonly string[]) => {
+    const taken = await Promise.all(addresses.map(openFont));
+    fonts.push(...taken);
+    missing = missing.filter((sign) => !taken.some((font) => font.has(sign)));
+  };
   for (const { address, letters } of more) {
-    if (!missing.some((sign) => letters.test(sign))) continue;
-    const font = await openFont(address);
-    fonts.push(font);
-    missing = missing.filter((sign) => !font.has(sign));
+    if (missing.some((sign) => letters.test(sign))) await take([address]);
   }
+  if (missing.some((sign) => eastAsian.test(sign))) {
+    const { eastAsianOrder } = await import('./east-asian');
+    for (const filesFor of eastAsianOrder(missing.join(''))) await take(filesFor(missing.filter((sign) => eastAsian.test(sign))));
+  }
+  if (missing.length > 0) await take([last]);
   return fonts;
 }
 

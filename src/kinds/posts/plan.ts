@@ -71,6 +71,13 @@ export interface Slot {
   time: Time;
 }
 
+export interface SlotPlan {
+  /** Times of the week at which posts usually go out, on the readers' clock. */
+  slots?: Slot[] | undefined;
+  /** The time zone of those who read; empty where it is the user's own. */
+  readers?: string | undefined;
+}
+
 /** How far ahead a free slot is looked for. */
 const slotDays = 120;
 

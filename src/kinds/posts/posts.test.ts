@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { atMost } from '../../../build/runs';
 import { sheetSchema } from '@/lib/ask-schema';
 import { networks, type NetworkId } from '@/lib/networks';
+import { colorCampaigns } from './campaigns';
 import { describeApprovals, readApprovals, toApprovalSheet, type Reviewed } from './approval';
 import { addMore, campaignsOf, describeReview, moreFrom, moreOf, noMore, wordingOf } from './fields';
 import { firstLink, followNetwork, tagLink, tagText } from './links';
@@ -191,4 +192,12 @@ describe('what every post has', () => {
   it('names campaigns once', () => {
     expect(campaignsOf([{ campaign: 'b ' }, { campaign: 'a' }, { campaign: 'b' }, { campaign: '' }])).toEqual(['a', 'b']);
   });
+});
+
+it('campaigns have a colour each, which stays when others come, as far as there are colours', () => {
+  const some = colorCampaigns(['Autumn', 'Spring launch']);
+  const more = colorCampaigns(['Autumn', 'Spring launch', 'Winter', 'Xmas']);
+  expect(new Set(more.values()).size).toBe(4);
+  expect([more.get('Autumn'), more.get('Spring launch')]).toEqual([some.get('Autumn'), some.get('Spring launch')]);
+  expect(colorCampaigns(Array.from({ length: 30 }, (_, index) => `C${index}`)).size).toBe(30);
 });

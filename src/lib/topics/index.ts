@@ -5,8 +5,9 @@ import type { MetricLine } from './metrics';
 import type { ActualLine, BookingLine, ForecastLine, MoneyLine, YearLine } from './money';
 import type { GrantLine, HireLine, MemberLine, RoleLine } from './people';
 import type { PostLine } from './posts';
-import type { RivalLine } from './rivals';
+import type { BattlecardLine, RivalLine } from './rivals';
 import type { TextLine } from './texts';
+import type { TierLine } from './tiers';
 import type { FeatureLine, MilestoneLine, RequestLine, TaskLine } from './work';
 
 export interface Topics {
@@ -35,6 +36,8 @@ export interface Topics {
   years: YearLine;
   forecasts: ForecastLine;
   agreements: AgreementLine;
+  tiers: TierLine;
+  battlecards: BattlecardLine;
 }
 export type Topic = keyof Topics;
 

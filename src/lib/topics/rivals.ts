@@ -7,3 +7,13 @@ export interface RivalLine {
   weaknesses: string[];
   pricing: string;
 }
+
+/** What to say when somebody brings up a competitor. */
+export interface BattlecardLine {
+  key: string;
+  rival: string;
+  /** What we say, a point each. */
+  answers: string[];
+  /** Questions that lead there. */
+  questions: string[];
+}

@@ -106,6 +106,8 @@ export const lineSchemas: { [T in Topic]: z.ZodMiniType<Topics[T]> } = {
   grants: z.object({ key, name: long, shares: z.int(), day }),
   commitments: z.object({ key, investors: points, promised: z.int(), signed: z.int(), currency }),
   years: z.object({ key: z.string().check(z.regex(/^\d{4}$/)), income: z.int(), expense: z.int(), currency }),
+  battlecards: z.object({ key, rival: long, answers: points, questions: points }),
+  tiers: z.object({ key, name: long, amount: z.int(), currency, per: long, points, isMain: z.boolean() }),
   agreements: z.object({
     key,
     client: long,

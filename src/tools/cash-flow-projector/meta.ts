@@ -7,5 +7,5 @@ export const meta = defineTool({
   icon: 'chart-line',
   keywords: ['cash flow forecast', 'runway', 'burn rate', 'liquidity', 'budget', 'default alive', 'projection', 'cash balance'],
   accepts: ['money', 'actuals'],
-  offers: ['texts', 'forecasts'],
+  offers: ['texts', 'forecasts', 'metrics'],
 });

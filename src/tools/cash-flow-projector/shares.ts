@@ -8,6 +8,7 @@ import { findRecords } from '@/kinds/records/shares';
 import { byMeaning, defineShares } from '@/workspace/shares';
 import { planActuals } from './actuals';
 import { fields, labelMonth, readSettings, settingsFields, state, type CashData } from './model';
+import { toCashMetrics } from './metrics';
 import { projectCash } from './projection';
 import { planLines } from './taking';
 import { toFiles } from './download';
@@ -57,6 +58,7 @@ export const shares = defineShares(state, {
   offers: {
     texts: (data, around) => toTextLines({ 'business.forecast': describeForecast(data, around) }),
     forecasts: toForecast,
+    metrics: (data, around) => toCashMetrics(ownRecords(fields, data, around.currency), readSettings(data.extra.settings, around), around),
   },
   accepts: { money: { noun: 'line', plan: planLines }, actuals: { noun: 'month', plan: planActuals } },
   search: ({ records }) =>

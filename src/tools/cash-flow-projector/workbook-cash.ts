@@ -46,7 +46,8 @@ export function toSchedule(work: Work): Sheet {
       ...items.map((item, row): Cell[] => {
         const of = (column: number) => inSheet(names.items, `$${addressOf(column, row)}`);
         const [start, end, step] = [of(workColumns.start), of(workColumns.end), of(workColumns.step)];
-        const base = `${of(itemColumns.amount)}*${of(workColumns.times)}`;
+        const whatIf = `IF(${of(itemColumns.type)}="Income",${input('whatIfIncome')},${input('whatIfExpenses')})`;
+        const base = `${of(itemColumns.amount)}*${of(workColumns.times)}*${whatIf}`;
         return [
           item.name,
           calculated(of(workColumns.group), groupOf(item)),

@@ -19,9 +19,11 @@ const inputRows = {
   collectionDays: 6,
   paymentMonths: 7,
   paymentDays: 8,
-  taxMode: 9,
-  taxRate: 10,
-  taxEvery: 11,
+  whatIfIncome: 9,
+  whatIfExpenses: 10,
+  taxMode: 11,
+  taxRate: 12,
+  taxEvery: 13,
 } as const;
 
 export const names = { items: 'Items', schedule: 'Schedule', projection: 'Projection' } as const;

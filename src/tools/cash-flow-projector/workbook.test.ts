@@ -82,6 +82,27 @@ describe('the workbook, worked out again by another program', () => {
     expect(differences).toEqual([]);
   });
 
+  it('with less income and dearer costs typed into its inputs', async () => {
+    const taxed = settings({ collectionDelay: 20, taxMode: 'vat', taxRate: 0.2 });
+    const work = { items, settings: taxed, projection: projectCash(items, taxed), currency: 'USD', isSample: false };
+    const sheets = toWorkbook(work).map((sheet) =>
+      sheet.name === 'Inputs'
+        ? {
+            ...sheet,
+            rows: sheet.rows.map((row) =>
+              row[0] === 'What if: income' ? [row[0], 0.8, null] : row[0] === 'What if: expenses' ? [row[0], 1.1, null] : row,
+            ),
+          }
+        : sheet,
+    );
+    const { at } = readWorkbook(Buffer.from(await (await xlsxFile(sheets)).arrayBuffer()));
+    const { rows } = projectCash(items, taxed, { income: 0.8, expense: 1.1, days: 0 });
+    // Month, income, expenses, tax, net and balance; the first row is the head.
+    const last = rows.length + 1;
+    const cents = (column: string) => Math.round(Number(at('Projection', `${column}${last}`)) * 100);
+    expect([cents('B'), cents('F')]).toEqual([rows.at(-1)?.income, rows.at(-1)?.balance]);
+  });
+
   it('of nothing, and of yen', async () => {
     for (const currency of ['USD', 'JPY']) {
       const work = { items: [], settings: settings(), projection: projectCash([], settings()), currency, isSample: true };

@@ -44,6 +44,8 @@ function toInputs({ settings, currency, isSample }: Work): Sheet {
     ['Collection delay, days left', rest('collectionDelay', collectionDelay), 'Worked out'],
     ['Payment delay, whole months', whole('paymentDelay', paymentDelay), 'Worked out'],
     ['Payment delay, days left', rest('paymentDelay', paymentDelay), 'Worked out'],
+    ['What if: income', 1, '1 as planned, 0.8 for 20% less'],
+    ['What if: expenses', 1, '1 as planned, 1.1 for 10% more'],
   ];
   if (hasTax(settings))
     rows.push(

@@ -17,5 +17,5 @@ export const meta = defineTool({
     'benchmark',
   ],
   list: 'rivals',
-  offers: ['points', 'texts'],
+  offers: ['points', 'texts', 'battlecards'],
 });

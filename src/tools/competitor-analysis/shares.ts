@@ -4,6 +4,7 @@ import type { PointLine } from '@/lib/topics/facts';
 import { toTextLines } from '@/lib/topics/texts';
 import { isSampleRecord, type RecordsData } from '@/kinds/records/state';
 import { byMeaning, defineShares } from '@/workspace/shares';
+import { cardOf, pointsIn } from './battlecard';
 import { searchText } from './list';
 import { productFields, state, type CompetitorExtra, type fields } from './model';
 import { toFiles } from './download';
@@ -25,6 +26,13 @@ export const shares = defineShares(state, {
     texts: ({ records }) =>
       toTextLines({
         'market.rivals': joinWords(records.filter((rival) => !isSampleRecord(rival)).flatMap(({ name }) => name.trim() || [])),
+      }),
+    battlecards: ({ records, extra }) =>
+      records.flatMap((rival) => {
+        const { weSay, landmines } = cardOf(extra, rival.id);
+        const [answers, questions] = [pointsIn(weSay), pointsIn(landmines)];
+        const isTold = !isSampleRecord(rival) && rival.name.trim() !== '' && answers.length + questions.length > 0;
+        return isTold ? [{ key: rival.id, rival: rival.name.trim(), answers, questions }] : [];
       }),
   },
   search: ({ records }) => findRecords(records, ({ name }) => name, searchText),

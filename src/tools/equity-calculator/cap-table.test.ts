@@ -217,6 +217,22 @@ describe('SAFEs and notes that wait for a round', () => {
     expect(at(safe('a', 1, 10), safe('b', 1, 10, { instrument: 'Pre-money SAFE' }))).toMatchObject([{ shares: 110 }, { shares: 90 }]);
   });
 
+  it('hold what the examples of the Y Combinator user guide and of CYT Law say', () => {
+    const sharesOf = (...safes: [amount: number, cap: number][]) => {
+      const found = convertAtCaps(
+        safes.map(([amount, cap], index) => safe(String(index), amount, cap)),
+        10_000_000,
+        '2026-01-01',
+      ).map(({ shares }) => shares ?? 0);
+      const all = 10_000_000 + found.reduce((sum, shares) => sum + shares, 0);
+      return found.map((shares) => Number((shares / all).toFixed(3)));
+    };
+    // "Quick Start Guide", 2: $500k at $5.5M is about 9%, at $8.3M about 6%; 15% in all.
+    expect(sharesOf([500_000, 5_500_000], [500_000, 8_300_000])).toEqual([0.091, 0.06]);
+    // "Post-Money SAFE Math Problems": $1M at $10M is 10%, $600k at $15M 4%; the founder keeps 86%.
+    expect(sharesOf([1_000_000, 10_000_000], [600_000, 15_000_000])).toEqual([0.1, 0.04]);
+  });
+
   it('take the lowest of the caps and the highest of the discounts that MFN offers', () => {
     const mfn = safe('m', 1, 0, { isMfn: true });
     const [first] = at(mfn, safe('a', 0, 20, { discount: 0.1 }), safe('b', 0, 10, { discount: 0.3 }));

@@ -40,6 +40,31 @@ describe('an exit', () => {
     expect(payouts(seriesA({ multiple: 2 }), 12_000_000)).toEqual({ f: 2_000_000, A: 10_000_000 });
   });
 
+  // "Liquidation Preference Calculation Table V1" (published on Scribd, 6879756): $5M on $10M, against 2x participating up to 3x.
+  it.each([
+    [5_000_000, 5_000_000, 5_000_000],
+    [10_000_000, 5_000_000, 10_000_000],
+    [20_000_000, 6_666_667, 13_333_333],
+    [30_000_000, 10_000_000, 15_000_000],
+    [40_000_000, 13_333_333, 15_000_000],
+    [50_000_000, 16_666_667, 16_666_667],
+    [100_000_000, 33_333_333, 33_333_333],
+  ])('is that of a published table at $%i', (value, plain, negotiated) => {
+    const investors = (more: Parameters<typeof round>[3]) =>
+      Math.round(
+        payouts(
+          inputsOf({
+            stakeholders: [holder('f', 1)],
+            rounds: [round('A', 5_000_000, 10_000_000, more)],
+            settings: { totalShares: 9_000_000 },
+          }),
+          value,
+        ).A ?? 0,
+      );
+    expect(investors({})).toBe(plain);
+    expect(investors({ preference: 'Participating, capped', multiple: 2, participationCap: 3 })).toBe(negotiated);
+  });
+
   it('shares what is too little by rank', () => {
     const two = (seniority: Inputs['settings']['seniority']) =>
       inputsOf({

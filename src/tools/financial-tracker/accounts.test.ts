@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { emptyDraft } from '@/lib/fields';
 import { addStatements, asTransfers, balanceAt, findTransfers, listAccounts, reconcile } from './accounts';
 import { computeTotals, fields, filesFields, state, type Transaction } from './model';
-import { toActualLines } from './offers';
+import { toActualLines, toCashMetrics } from './offers';
 import { findLoose, nameReceipt } from './receipts';
 import { bookDue, dateOf, dueDates, nextDate, restartIfMoved, type Repeat } from './repeats';
 import { schema } from './schema';
@@ -34,6 +34,22 @@ describe('accounts', () => {
     entry('Later', -4_500, { date: '2026-11-03' }),
     entry('Card', -900, { account: 'Card' }),
   ];
+
+  it('tells cash at the end of each month and how long it lasts at the burn of the last three', () => {
+    const spent = ['2026-08-10', '2026-09-10', '2026-10-10'].map((date) => entry(date, -10_000, { date }));
+    const around = { today: '2026-11-15', currency: 'USD' };
+    const extra = { ...state.start(around).extra, accounts };
+    const raised = entry('Round', 50_000, { category: 'Funding', date: '2026-11-02' });
+    // 1,000 less 100 a month, and 500 raised in November: 1,200 lasts twelve months.
+    const figures = (all: Transaction[]) => toCashMetrics(extra, all, around).map(({ name, values }) => [name, values.at(-1)?.value]);
+    expect(figures([...spent, raised])).toEqual([
+      ['Cash in the bank', 1200],
+      ['Runway', 12],
+    ]);
+    expect(toCashMetrics(extra, spent, around)[0]?.values.map(({ value }) => value)).toEqual([900, 800, 700, 700]);
+    expect(figures(spent.slice(1))).toEqual([['Cash in the bank', 800]]);
+    expect(toCashMetrics({ ...extra, accounts: [] }, spent, around)).toEqual([]);
+  });
 
   it('counts what is in an account, and names the accounts there are', () => {
     // 1,000 + 500 − 200, and 45 less after the third of November.

@@ -6,7 +6,8 @@ import { sumOf } from '@/lib/numbers';
 import type { Surroundings } from '@/lib/fields';
 import type { MetricLine } from '@/lib/topics/metrics';
 import type { ActualLine, YearLine } from '@/lib/topics/money';
-import { isRaised, isTransfer, type Transaction } from './model';
+import { balanceAt, listAccounts } from './accounts';
+import { isRaised, isTransfer, type TrackerExtra, type Transaction } from './model';
 
 /** Days that have come: what is dated ahead has not happened. Money moved between own accounts is no flow of the company's. */
 const isPast = (one: Transaction, today: string) => one.date !== '' && (today === '' || one.date <= today) && !isTransfer(one);
@@ -38,27 +39,62 @@ export const toYearLines = (transactions: readonly Transaction[], { today, curre
     .sort(([a], [b]) => a.localeCompare(b))
     .map(([year, own]) => ({ key: year, income: sumBy(own, 'income'), expense: sumBy(own, 'expense'), currency }));
 
+const burnMonths = 3;
+
+/**
+ * What is in all accounts at the end of each whole month and today, and how long it lasts if the next months cost what the
+ * last three did. Without an opening balance the books cannot know it.
+ */
+export function toCashMetrics(extra: TrackerExtra, transactions: readonly Transaction[], around: Surroundings): MetricLine[] {
+  const { today, currency } = around;
+  const { accounts } = extra;
+  if (today === '' || !accounts.some(({ opening }) => opening.trim() !== '')) return [];
+  const names = listAccounts(extra, transactions);
+  const cashOn = (day: string) => sumOf(names.map((name) => balanceAt(name, day, transactions, accounts, currency)));
+  const months = toActualLines(transactions, around).filter(({ month }) => month < monthOf(today));
+  const cash = [...months.map(({ month }) => lastDayOf(month)), today].map((date) => ({ date, value: toMajor(cashOn(date), currency) }));
+  const recent = Array.from({ length: burnMonths }, (_, index) => addToMonth(monthOf(today), -1 - index));
+  const earned = toActualLines(
+    transactions.filter((one) => !isRaised(one)),
+    around,
+  ).filter(({ month }) => recent.includes(month));
+  const burn = sumOf(earned.map(({ income, expense }) => expense - income)) / burnMonths;
+  const now = cashOn(today);
+  const left = Number((now / burn).toFixed(1));
+  const isBurning = earned.length === burnMonths && burn > 0 && now > 0;
+  return [
+    followed('cash', 'Cash in the bank', currencySign(currency), 'higher', cash),
+    ...(isBurning ? [followed('runway', 'Runway', 'months', 'higher', [{ date: today, value: left }])] : []),
+  ];
+}
+
+const followed = (id: string, name: string, unit: string, direction: 'higher' | 'lower', values: MetricLine['values']): MetricLine => ({
+  id,
+  name,
+  category: 'Financial',
+  unit,
+  direction,
+  currentValue: values.at(-1)?.value ?? 0,
+  targetValue: 0,
+  upperTarget: 0,
+  targetTyped: '',
+  values,
+});
+
 /** Revenue, expenses and what is left, at the end of each whole month. */
 export function toMonthMetrics(transactions: readonly Transaction[], around: Surroundings): MetricLine[] {
   const { today, currency } = around;
   const earned = transactions.filter((one) => !isRaised(one));
   const months = toActualLines(earned, around).filter(({ month }) => today !== '' && month < monthOf(today));
   if (months.length === 0) return [];
-  const line = (id: string, name: string, direction: 'higher' | 'lower', valueOf: (line: ActualLine) => number): MetricLine => {
-    const values = months.map((one) => ({ date: lastDayOf(one.month), value: toMajor(valueOf(one), currency) }));
-    return {
+  const line = (id: string, name: string, direction: 'higher' | 'lower', valueOf: (line: ActualLine) => number): MetricLine =>
+    followed(
       id,
       name,
-      category: 'Financial',
-      unit: currencySign(currency),
+      currencySign(currency),
       direction,
-      currentValue: values.at(-1)?.value ?? 0,
-      targetValue: 0,
-      upperTarget: 0,
-      targetTyped: '',
-      values,
-    };
-  };
+      months.map((one) => ({ date: lastDayOf(one.month), value: toMajor(valueOf(one), currency) })),
+    );
   return [
     line('revenue', 'Revenue per month', 'higher', ({ income }) => income),
     line('expenses', 'Expenses per month', 'lower', ({ expense }) => expense),

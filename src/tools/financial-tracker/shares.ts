@@ -2,7 +2,7 @@ import { findRecords } from '@/kinds/records/shares';
 import { ownRecords } from '@/kinds/records/state';
 import { defineShares } from '@/workspace/shares';
 import { fields, searchText, state } from './model';
-import { toActualLines, toMonthMetrics, toYearLines } from './offers';
+import { toActualLines, toCashMetrics, toMonthMetrics, toYearLines } from './offers';
 import { planBookings } from './taking';
 import { toFiles } from './download';
 
@@ -11,7 +11,10 @@ export const shares = defineShares(state, {
   offers: {
     actuals: (data, around) => toActualLines(ownRecords(fields, data, around.currency), around),
     years: (data, around) => toYearLines(ownRecords(fields, data, around.currency), around),
-    metrics: (data, around) => toMonthMetrics(ownRecords(fields, data, around.currency), around),
+    metrics: (data, around) => {
+      const own = ownRecords(fields, data, around.currency);
+      return [...toMonthMetrics(own, around), ...toCashMetrics(data.extra, own, around)];
+    },
   },
   search: ({ records }) => findRecords(records, ({ description }) => description, searchText),
   files: toFiles,

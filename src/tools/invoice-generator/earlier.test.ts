@@ -52,7 +52,7 @@ describe('a document of before', () => {
 describe('letters that no PDF can have', () => {
   it('are named', () => {
     expect(checkLetters(wholeInvoice())).toEqual([]);
-    expect(checkLetters(wholeInvoice({ clientName: 'Łódź Ελλάς Київ' }))).toEqual([]);
-    expect(checkLetters(wholeInvoice({ clientName: '株式会社 Acme' }))[0]?.text).toContain('“株式会社”');
+    expect(checkLetters(wholeInvoice({ clientName: 'Łódź Ελλάς Київ 株式会社 주식회사' }))).toEqual([]);
+    expect(checkLetters(wholeInvoice({ clientName: 'ไทย Acme' }))[0]?.text).toContain('“ไทย”');
   });
 });

@@ -19,5 +19,5 @@ export const meta = defineTool({
     'carrd',
     'webflow',
   ],
-  accepts: ['texts'],
+  accepts: ['texts', 'tiers'],
 });

@@ -5,6 +5,7 @@ import { acceptAnswers, byMeaning, defineShares, joinProfiles, startOnly } from 
 import { pageFiles } from './files';
 import { changeSection, fields, hasItems, itemFields, sectionFields, setPageFields, state, type PageData, type Section } from './model';
 import { isSampleItem } from './samples';
+import { tierAcceptance } from './take-tiers';
 
 const hasOwnBrand = ({ page }: PageData) => ![fields.brand.default, ''].includes(page.brand.trim());
 
@@ -41,7 +42,7 @@ function sectionWords({ kind, typed, items }: Section): string[] {
 
 export const shares = defineShares(state, {
   profile: joinProfiles(page, hero),
-  accepts: { texts: acceptAnswers(joinProfiles(page, hero)) },
+  accepts: { texts: acceptAnswers(joinProfiles(page, hero)), tiers: tierAcceptance },
   search: (data) =>
     foundWhole(hasOwnBrand(data) ? data.page.brand : '', 'Landing page', [
       ...wordsIn(fields, data.page),

@@ -63,7 +63,7 @@ describe('the PDF', () => {
   });
 
   it('refuses letters it lacks and names the files that have them', async () => {
-    await expect(pdfOf(deckOf({}, slide('日本')))).rejects.toThrow(/no letters for “日本”\. Take HTML or PowerPoint/);
+    await expect(pdfOf(deckOf({}, slide('ไทย')))).rejects.toThrow(/no letters for “ไทย”\. Take HTML or PowerPoint/);
     expect((await pdfOf(deckOf({}, slide('Grow 🚀')))).length).toBeGreaterThan(1000);
   });
 });

@@ -321,6 +321,12 @@ describe('the economics of a unit', () => {
   const show = (given: Figure) => (hasValue(given) ? given.value : given.reason.slice(0, 12));
   const of = (change: Partial<Costs>) => computeEconomics({ ...costs, ...change });
 
+  it('break even as Hicks Manufacturing does in OpenStax, Principles of Accounting 2, 3.2', () => {
+    // $100 a birdbath, $20 of variable cost, $18,000 of fixed costs: 225 birdbaths, $22,500 of sales.
+    const result = of({ price: 10_000, unitCost: 2_000, fixedCosts: 1_800_000 });
+    expect([result.unitProfit, result.margin, result.breakEven, result.breakEvenRevenue].map(show)).toEqual([8_000, 0.8, 225, 2_250_000]);
+  });
+
   it('are worked by hand', () => {
     // $20 for a unit of $8: $12 each; $600 of fixed costs take 50 units, $1,000 of revenue.
     const result = of({ price: 2000, unitCost: 800, fixedCosts: 60_000, unitsNow: 60, markup: 0.5, targetMargin: 0.6, discount: 0.1 });

@@ -23,4 +23,5 @@ export const meta = defineTool({
     'grandfathering',
     'value-based pricing',
   ],
+  offers: ['tiers'],
 });

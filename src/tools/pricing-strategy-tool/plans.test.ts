@@ -15,6 +15,7 @@ import {
   type Change,
   type ChangeDraft,
 } from './price-change';
+import { toTierLines } from './offer-tiers';
 import { shares } from './shares';
 import { checkTiers, nextId, ratiosOf, startTiers, suggestPrices, toTierDocument, type TierPlan } from './tiers';
 
@@ -115,6 +116,21 @@ describe('the tiers', () => {
       { id: '3', name: 'Own domain', in: ['3'] },
     ],
   };
+
+  it('are offered with what each has, once one has a price', () => {
+    const [, pro, last] = toTierLines(plan, around);
+    expect(pro).toEqual({
+      key: '2',
+      name: 'Pro',
+      amount: 2_500,
+      currency: 'USD',
+      per: 'user per month',
+      points: ['Calendar', 'Reminders'],
+      isMain: true,
+    });
+    expect(last).toMatchObject({ name: 'Tier 3', amount: 0 });
+    expect(toTierLines(startTiers(), around)).toEqual([]);
+  });
 
   it('are a table that buyers can read', () => {
     const text = toText(toTierDocument(plan, 'Clinic Desk', around));

@@ -3,6 +3,7 @@ import { byMeaning, defineShares, joinProfiles } from '@/workspace/shares';
 import { sampleAnswers } from './content';
 import { costFields, fields, state, type PricingData } from './model';
 import { toFiles } from './download';
+import { toTierLines } from './offer-tiers';
 import { planSteps, readChange } from './price-change';
 
 export const shares = defineShares(state, {
@@ -18,6 +19,7 @@ export const shares = defineShares(state, {
       (data, costs) => ({ ...data, costs }),
     ),
   ),
+  offers: { tiers: ({ tiers }, around) => toTierLines(tiers, around) },
   agenda: ({ priceChange }, around) =>
     priceChange
       ? planSteps(readChange(priceChange.draft, around)).map(({ id, day, title }) => ({

@@ -64,8 +64,8 @@ export function suggestPrices(plan: TierPlan, spans: readonly Span[], currency: 
   };
 }
 
-const nameOf = ({ name }: Tier, index: number) => name.trim() || `Tier ${index + 1}`;
-const namedFeatures = ({ features }: TierPlan) => features.filter(({ name }) => name.trim() !== '');
+export const nameOf = ({ name }: Tier, index: number) => name.trim() || `Tier ${index + 1}`;
+export const namedFeatures = ({ features }: TierPlan) => features.filter(({ name }) => name.trim() !== '');
 
 /** Where the table would make a buyer ask, in sentences. */
 export function checkTiers(plan: TierPlan, around: Surroundings): string[] {

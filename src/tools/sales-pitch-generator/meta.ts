@@ -16,5 +16,5 @@ export const meta = defineTool({
     'LinkedIn note',
     'outreach',
   ],
-  accepts: ['texts'],
+  accepts: ['texts', 'battlecards'],
 });

@@ -4,6 +4,7 @@ import { acceptAnswers, byMeaning, defineShares, joinProfiles, startOnly } from 
 import { sampleAnswers } from './content';
 import { fields, state, type PitchData } from './model';
 import { toFiles } from './download';
+import { cardAcceptance } from './take-cards';
 
 const form = byMeaning(
   fields,
@@ -25,7 +26,7 @@ const profile = joinProfiles(form, comparison);
 
 export const shares = defineShares(state, {
   profile,
-  accepts: { texts: acceptAnswers(profile) },
+  accepts: { texts: acceptAnswers(profile), battlecards: cardAcceptance },
   search: ({ answers, edits, objections }) =>
     foundWhole(answers.productName, 'Sales pitch', [
       ...wordsIn(fields, answers, sampleAnswers),

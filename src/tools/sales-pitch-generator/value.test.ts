@@ -5,6 +5,7 @@ import { textIds } from './content';
 import { state } from './model';
 import { computeRoi, noRoi, readRoi, roiBlocks, roiSteps, roiText } from './roi';
 import { schema } from './schema';
+import { cardAcceptance } from './take-cards';
 import { countFault, explainTrial, judgeTrial, removeTrial, setTrial, trialBlocks, trialsOf, type Trial } from './trials';
 
 const around = { today: '2026-11-17', currency: 'USD' };
@@ -100,4 +101,25 @@ describe('two wordings', () => {
     expect(trialBlocks(trialsOf(kept))).toHaveLength(6);
     expect(textIds).toContain(trial().text);
   });
+});
+
+it('takes what is said of a competitor as an objection with an answer, and later only what changed', () => {
+  const { plan } = cardAcceptance;
+  const source = { doc: 'd1', tool: 'Rivals', name: '' };
+  const card = { key: 'r1', rival: 'Rota Pro', answers: ['Set up in a day', 'No contract.'], questions: ['How long did setup take?'] };
+  const taken = plan(state.start(around), [card], source, around);
+  expect(taken.names).toEqual(['Rota Pro']);
+  expect(taken.data.objections).toEqual([
+    {
+      id: 'd1-r1',
+      objection: 'Why not Rota Pro?',
+      acknowledge: '',
+      ask: 'How long did setup take?',
+      answer: 'Set up in a day. No contract.',
+      confirm: '',
+    },
+  ]);
+  expect(schema.safeParse(taken.data).success).toBe(true);
+  expect(plan(taken.data, [card], source, around).data).toBe(taken.data);
+  expect(plan(taken.data, [{ ...card, answers: ['Half the price'] }], source, around).changed).toEqual(['Rota Pro']);
 });

@@ -2,6 +2,7 @@ import { addDays } from '@/lib/dates';
 import { choice, day, list, longText, text, time, url, type RecordOf, type Surroundings } from '@/lib/fields';
 import { networks } from '@/lib/networks';
 import { addMore, hiddenFields, noMore, postFields } from '@/kinds/posts/fields';
+import type { SlotPlan } from '@/kinds/posts/plan';
 import { recordsState } from '@/kinds/records/state';
 import { contentTypeLabels, publishedNote, statusLabels } from './content';
 
@@ -34,7 +35,7 @@ export const fields = { ...shownFields, ...hiddenFields };
 
 export type Post = RecordOf<typeof fields>;
 
-export interface CalendarExtra {
+export interface CalendarExtra extends SlotPlan {
   /** The platforms whose gaps matter to this user. */
   watched: Platform[];
 }

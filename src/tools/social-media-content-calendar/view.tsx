@@ -112,7 +112,7 @@ export default function SocialMediaContentCalendar() {
       />
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,280px)]">
         <div className="min-w-0">
-          <CalendarPanel posts={shown} records={records} form={form} actions={actions} here={here} />
+          <CalendarPanel posts={shown} campaigns={campaigns} records={records} form={form} actions={actions} here={here} />
         </div>
         <Upcoming
           posts={upcoming}

@@ -3,7 +3,7 @@ import { choice, day, longText, text, time, type RecordOf, type Surroundings } f
 import { groupBy } from '@/lib/lists';
 import { formatTime, isTime, minutesOf } from '@/lib/times';
 import { addMore, hiddenFields, noMore, postFields, type PostMore } from '@/kinds/posts/fields';
-import type { Slot } from '@/kinds/posts/plan';
+import type { SlotPlan } from '@/kinds/posts/plan';
 import { recordsState } from '@/kinds/records/state';
 import { platformLabels, statusLabels } from './content';
 
@@ -30,12 +30,8 @@ export const fields = { ...shownFields, ...hiddenFields };
 export type Post = RecordOf<typeof fields>;
 export type Platform = Post['platform'];
 
-export interface PlannerExtra {
+export interface PlannerExtra extends SlotPlan {
   facebookLimit: (typeof facebookLimits)[number];
-  /** Times of the week at which posts usually go out, on the readers' clock. */
-  slots?: Slot[] | undefined;
-  /** The time zone of those who read; empty where it is the user's own. */
-  readers?: string | undefined;
 }
 
 export const state = recordsState<typeof fields, PlannerExtra>({

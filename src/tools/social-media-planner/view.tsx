@@ -24,7 +24,7 @@ const loadList = async () => ({ default: (await import('./parts/all-posts')).All
 const AllPosts = lazyPart(async () => (await loadList()).default);
 const preload = () => [loadForm(), loadList()];
 const BulkDialog = lazyPart(async () => (await import('./parts/bulk-dialog')).BulkDialog);
-const SlotsDialog = lazyPart(async () => (await import('./parts/slots-dialog')).SlotsDialog);
+const SlotsDialog = lazyPart(async () => (await import('@/kinds/posts/slots-dialog')).SlotsDialog);
 const Approval = lazyPart(async () => (await import('./parts/approval')).Approval);
 
 export const about =
@@ -99,7 +99,14 @@ export default function SocialMediaPlanner() {
       )}
       <ContentIdeas onPick={form.takeIdea} />
       {opened === 'bulk' && <BulkDialog upcoming={upcoming} extra={extra} zone={zone} onClose={close} />}
-      {opened === 'slots' && <SlotsDialog records={records} zone={zone} onClose={close} />}
+      {opened === 'slots' && (
+        <SlotsDialog
+          plan={extra}
+          zone={zone}
+          onChange={(recipe, how) => records.setExtra((kept) => ({ ...kept, ...recipe(kept) }), how)}
+          onClose={close}
+        />
+      )}
       {opened === 'approval' && <Approval records={records} now={now} onClose={close} />}
     </>
   );

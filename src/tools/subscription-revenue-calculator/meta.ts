@@ -7,4 +7,5 @@ export const meta = defineTool({
   icon: 'repeat',
   keywords: ['mrr', 'arr', 'recurring revenue', 'saas', 'churn', 'ltv', 'cac', 'net revenue retention', 'pricing tiers', 'membership'],
   offers: ['money', 'metrics', 'texts'],
+  accepts: ['tiers'],
 });

@@ -9,6 +9,7 @@ import { describeMrr, toIncomeLines, toMrrMetric } from './lines';
 import { fields, readDiscount, readSettings, settingFields, state, suggestAnnualPrice, type Extra, type Tier } from './model';
 import { computeProjection } from './projection';
 import { toFiles } from './download';
+import { tierAcceptance } from './take-tiers';
 
 type Data = RecordsData<typeof fields, Extra>;
 
@@ -46,6 +47,7 @@ export const shares = defineShares(state, {
     metrics: (data, around) => toMrrMetric(projectOwn(data, around), around),
     texts: (data, around) => toTextLines({ 'business.figures': describeMrr(projectOwn(data, around), around) }),
   },
+  accepts: { tiers: tierAcceptance },
   search: ({ records }) =>
     findRecords(
       records,

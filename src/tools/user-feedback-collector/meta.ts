@@ -20,5 +20,5 @@ export const meta = defineTool({
     'survey',
     'ideas',
   ],
-  offers: ['requests', 'points'],
+  offers: ['requests', 'points', 'metrics'],
 });

@@ -5,11 +5,17 @@ import { findRecords } from '@/kinds/records/shares';
 import { defineShares } from '@/workspace/shares';
 import { fields, searchText, state, type Feedback } from './model';
 import { offerFiles } from './offer-files';
+import { toScores } from './scores';
 
 const isWaiting = ({ status, title }: Feedback) => status !== 'completed' && status !== 'rejected' && title.trim() !== '';
 
 export const shares = defineShares(state, {
   offers: {
+    metrics: ({ records }, { today }) =>
+      toScores(
+        records.filter((entry) => !isSampleRecord(entry)),
+        today,
+      ),
     // Praise and bugs are no features; what is built or refused is nobody's next step.
     requests: ({ records }) =>
       records

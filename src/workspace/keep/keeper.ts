@@ -226,8 +226,7 @@ function noteCompany(keeper: Keeper, { company }: WorkspaceState): void {
 function noteList(keeper: Keeper, topic: ListTopic, lines: readonly unknown[] | undefined): void {
   const id = idOfList(topic);
   if (keeper.unread.has(id) || (!lines && !keeper.kept.has(id))) return;
-  const summary = summaryOf(id);
-  if (keeper.kept.get(id)?.value.lines !== lines) keeper.write(id, { lines: lines ?? [] }, summary);
+  if (keeper.kept.get(id)?.value.lines !== lines) keeper.write(id, { lines: lines ?? [] }, summaryOf(id, picturesIn(lines)));
 }
 
 export const keeperNow = (): Keeper | undefined => running?.keeper;

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { DocumentPanel } from '@/kinds/document/document-panel';
 import { documentFiles } from '@/kinds/document/files';
+import { SendMenu } from '@/kinds/work/send-menu';
 import { replaceById } from '@/lib/lists';
 import { formatNumber } from '@/lib/numbers';
 import { Button, IconButton } from '@/ui/button';
@@ -115,6 +116,7 @@ export function TiersTab({ tool }: { tool: Tool<PricingData> }) {
                   Prices from competitors
                 </Button>
               )}
+              <SendMenu data={data} topics={['tiers']} noun="tier" />
             </div>
             {spans && (
               <p className="mt-2 text-[13px] text-mute">

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { formatTime } from '@/lib/times';
+import { colorCampaigns } from '@/kinds/posts/campaigns';
 import { Icon } from '@/ui/icon';
 import { MonthCalendar } from '@/ui/month-calendar';
 import { Tabs } from '@/ui/tabs';
@@ -7,6 +8,7 @@ import { lazyPart } from '@/ui/lazy-part';
 import { statusIcons, statusLabels } from '../content';
 import { platformNames, type Post } from '../model';
 import { timeOf, type Here } from '../schedule';
+import { CampaignDot } from './campaign-dot';
 import { startPost, type PostActions, type PostForm, type PostRecords } from './use-posts';
 
 // Seen only when chosen, so loaded only then.
@@ -24,6 +26,8 @@ const views = [
 interface CalendarPanelProps {
   /** Those the filter lets through, in the order they are due. */
   posts: readonly Post[];
+  /** By name. */
+  campaigns: readonly string[];
   records: PostRecords;
   form: PostForm;
   actions: PostActions;
@@ -38,7 +42,7 @@ const platformMarks = { instagram: 'IG', twitter: 'TW', facebook: 'FB', linkedin
 const edges = { draft: 'border-dashed border-control', scheduled: 'border-accent', published: 'border-ink' };
 
 /** The title keeps a line of its own, since a day is narrow. */
-function PostChip({ post }: { post: Post }) {
+function PostChip({ post, color }: { post: Post; color: string | undefined }) {
   return (
     <span className={`block border-l-2 pl-1.5 ${edges[post.status]}`}>
       <span className="flex items-center gap-1 text-mute">
@@ -47,6 +51,7 @@ function PostChip({ post }: { post: Post }) {
         </span>
         <span className="sr-only">{platformNames[post.platform]}</span>
         <span className="truncate">{formatTime(timeOf(post))}</span>
+        {color && <CampaignDot color={color} name={post.campaign} />}
       </span>
       <span className="relative flex items-center gap-1 font-[550]">
         <Icon icon={statusIcons[post.status]} size={12} />
@@ -58,9 +63,10 @@ function PostChip({ post }: { post: Post }) {
 }
 
 /** The same posts as a month, a week, a list, or as what is missing. */
-export function CalendarPanel({ posts, records, form, actions, here }: CalendarPanelProps) {
+export function CalendarPanel({ posts, campaigns, records, form, actions, here }: CalendarPanelProps) {
   const [view, setView] = useState<(typeof views)[number]['value']>('month');
   const { today } = records.tool.around;
+  const colors = colorCampaigns(campaigns);
   return (
     <>
       <h2 className="sr-only">Calendar</h2>
@@ -74,17 +80,26 @@ export function CalendarPanel({ posts, records, form, actions, here }: CalendarP
           items={posts}
           dayOf={(post) => post.scheduledDate}
           nameOf={nameOf}
-          chip={(post) => <PostChip post={post} />}
+          chip={(post) => <PostChip post={post} color={colors.get(post.campaign.trim())} />}
           onOpen={form.edit}
           onMove={actions.move}
           onAdd={(day) => startPost(form, { scheduledDate: day })}
         />
       )}
 
-      {view === 'week' && <WeekView posts={posts} today={today} onOpen={form.edit} onMove={actions.move} />}
+      {view === 'week' && <WeekView posts={posts} colors={colors} today={today} onOpen={form.edit} onMove={actions.move} />}
       {view === 'list' && <PostList posts={posts} records={records} form={form} actions={actions} here={here} />}
       {view === 'gaps' && <GapsView posts={records.all} records={records} form={form} />}
 
+      {(view === 'month' || view === 'week') && campaigns.length > 0 && (
+        <p className="mt-2 flex flex-wrap gap-x-4 text-[13px] text-mute">
+          {campaigns.map((name) => (
+            <span key={name} className="inline-flex items-center gap-1.5">
+              <CampaignDot color={colors.get(name)} /> {name}
+            </span>
+          ))}
+        </p>
+      )}
       {(view === 'month' || view === 'week') && posts.length > 0 && (
         <p className="mt-2 text-[13px] text-mute">
           Drag a post to another day, or press Alt and an arrow key. Click it to change its date, its words or its status.

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { readDraft } from '@/lib/fields';
 import { networkLimitsDate, networks } from '@/lib/networks';
 import { formatDay } from '@/lib/dates';
@@ -5,13 +6,15 @@ import { firstLink } from '@/kinds/posts/links';
 import { PictureField } from '@/kinds/posts/picture-field';
 import { PlanFields } from '@/kinds/posts/plan-fields';
 import { PostPreviews } from '@/kinds/posts/post-previews';
+import { describeReaders, SlotPicker } from '@/kinds/posts/slot-picker';
+import { SlotsDialog } from '@/kinds/posts/slots-dialog';
 import { RecordForm } from '@/kinds/records/record-form';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { describeExcess, describeHashtags, formatCount, measureText, measureTitle } from '../limits';
 import { fields, platformNames, platforms, type Post } from '../model';
 import { toPostText } from '../post-text';
-import { describeZone, hasPassed, type Here } from '../schedule';
+import { describeZone, hasPassed, timeOf, type Here } from '../schedule';
 import { usePlannedForm } from './use-planned-form';
 import type { PostForm as Form, PostRecords } from './use-posts';
 
@@ -34,6 +37,7 @@ function notesFor(post: Post, here: Here): Record<string, string> {
 
 export function PostForm({ form: opened, records, here }: PostFormProps) {
   const form = usePlannedForm(opened, records);
+  const [isSetting, setIsSetting] = useState(false);
   const { handle } = form;
   const { values } = readDraft(fields, handle.draft, records.tool.around);
   const post: Post = { ...values, id: form.target };
@@ -43,66 +47,100 @@ export function PostForm({ form: opened, records, here }: PostFormProps) {
   };
   const of = { ...handle, notes: { ...handle.notes, ...notesFor(post, here) } };
   return (
-    <RecordForm form={form} title="Create Post" editTitle="Edit Post" submit="Save Post" names={[]}>
-      <Field of={of} name="title" wide />
-      <Field of={of} name="content" />
-      <LengthMeter post={post} />
-      <Field of={of} name="platform" />
-      <Field of={of} name="contentType" />
-      <Field of={of} name="scheduledDate" />
-      <Field of={of} name="scheduledTime" after={<span className="flex-none text-[13px] text-mute">{describeZone(post, here)}</span>} />
-      <Field of={of} name="hashtags" />
-      <Field of={of} name="linkUrl" />
-      <Field of={of} name="mediaUrl" />
-      <Field of={of} name="altText" />
-      <PictureField
-        network={post.platform}
-        picture={post.picture}
-        crop={post.crop}
-        onChange={(picture) => handle.set('picture', picture)}
-      />
-      <div className="grid content-start gap-3">
-        <Field of={of} name="status" />
-        {post.picture !== '' && <Field of={of} name="crop" />}
-      </div>
-      <Field
-        of={of}
-        name="campaign"
-        wide
-        after={
-          firstLink(`${post.content} ${post.linkUrl}`) !== '' && (
-            <Button className="flex-none" icon="link" title="Adds utm_source, utm_medium and utm_campaign" onClick={form.tagLinks}>
-              Tag links
-            </Button>
-          )
-        }
-      />
-      <PlanFields
-        plan={form.planned.plan}
-        onChange={form.planned.setPlan}
-        platforms={platforms}
-        own={post.platform}
-        content={post.content}
-        day={post.scheduledDate}
-      />
-      <PostPreviews
-        post={post}
-        also={form.planned.plan.also}
-        toShown={(network, content) => ({
-          text: toPostText({ ...post, content, ...(network === 'pinterest' ? { linkUrl: '' } : {}) }),
-          title: network === 'pinterest' ? post.title : '',
-          link: post.linkUrl,
-        })}
-      />
-      {form.isEditing && <Field of={of} name="review" />}
-      {form.isEditing && (
-        <div className="sm:pt-5.5">
-          <Button look="quiet" icon="trash-2" onClick={remove}>
-            Delete Post
-          </Button>
+    <>
+      <RecordForm form={form} title="Create Post" editTitle="Edit Post" submit="Save Post" names={[]}>
+        <Field of={of} name="title" wide />
+        <Field of={of} name="content" />
+        <LengthMeter post={post} />
+        <Field of={of} name="platform" />
+        <Field of={of} name="contentType" />
+        <Slots form={form} records={records} here={here} onSet={() => setIsSetting(true)} />
+        <Field of={of} name="scheduledDate" />
+        <Field of={of} name="scheduledTime" after={<span className="flex-none text-[13px] text-mute">{describeZone(post, here)}</span>} />
+        <Field of={of} name="hashtags" />
+        <Field of={of} name="linkUrl" />
+        <Field of={of} name="mediaUrl" />
+        <Field of={of} name="altText" />
+        <PictureField
+          network={post.platform}
+          picture={post.picture}
+          crop={post.crop}
+          onChange={(picture) => handle.set('picture', picture)}
+        />
+        <div className="grid content-start gap-3">
+          <Field of={of} name="status" />
+          {post.picture !== '' && <Field of={of} name="crop" />}
         </div>
+        <Field
+          of={of}
+          name="campaign"
+          wide
+          after={
+            firstLink(`${post.content} ${post.linkUrl}`) !== '' && (
+              <Button className="flex-none" icon="link" title="Adds utm_source, utm_medium and utm_campaign" onClick={form.tagLinks}>
+                Tag links
+              </Button>
+            )
+          }
+        />
+        <PlanFields
+          plan={form.planned.plan}
+          onChange={form.planned.setPlan}
+          platforms={platforms}
+          own={post.platform}
+          content={post.content}
+          day={post.scheduledDate}
+        />
+        <PostPreviews
+          post={post}
+          also={form.planned.plan.also}
+          toShown={(network, content) => ({
+            text: toPostText({ ...post, content, ...(network === 'pinterest' ? { linkUrl: '' } : {}) }),
+            title: network === 'pinterest' ? post.title : '',
+            link: post.linkUrl,
+          })}
+        />
+        {form.isEditing && <Field of={of} name="review" />}
+        {form.isEditing && (
+          <div className="sm:pt-5.5">
+            <Button look="quiet" icon="trash-2" onClick={remove}>
+              Delete Post
+            </Button>
+          </div>
+        )}
+      </RecordForm>
+      {isSetting && (
+        <SlotsDialog
+          plan={records.extra}
+          zone={here.zone}
+          onChange={(recipe, how) => records.setExtra((kept) => ({ ...kept, ...recipe(kept) }), how)}
+          onClose={() => setIsSetting(false)}
+        />
       )}
-    </RecordForm>
+    </>
+  );
+}
+
+/** The next free times of the week, and where they are set. */
+function Slots({ form, records, here, onSet }: PostFormProps & { onSet: () => void }) {
+  const { extra, all } = records;
+  const { scheduledDate, scheduledTime } = form.handle.draft;
+  const readers = describeReaders({ day: scheduledDate, time: scheduledTime }, extra, here.zone);
+  return (
+    <div className="flex flex-wrap items-center gap-2 sm:col-span-2">
+      <SlotPicker
+        plan={extra}
+        taken={all
+          .filter(({ id, status }) => id !== form.target && status !== 'draft')
+          .map((post) => ({ day: post.scheduledDate, time: timeOf(post) }))}
+        here={here}
+        onPick={(day, time) => form.setAll({ scheduledDate: day, scheduledTime: time })}
+      />
+      <Button look="quiet" icon="clock" onClick={onSet}>
+        {extra.slots?.length ? 'Change slots' : 'Set posting slots'}
+      </Button>
+      {readers && <span className="text-[13px] text-mute">{readers.trim()}</span>}
+    </div>
   );
 }
 

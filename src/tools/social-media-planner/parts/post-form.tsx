@@ -6,6 +6,7 @@ import { firstLink } from '@/kinds/posts/links';
 import { PictureField } from '@/kinds/posts/picture-field';
 import { PlanFields } from '@/kinds/posts/plan-fields';
 import { PostPreviews } from '@/kinds/posts/post-previews';
+import { describeReaders, SlotPicker } from '@/kinds/posts/slot-picker';
 import { RecordForm } from '@/kinds/records/record-form';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
@@ -15,7 +16,6 @@ import { parseHashtags, toPlatform, toPostText } from '../counting';
 import { facebookLimits, fields, platforms, findRepeats, formatWhen, type PlannerExtra, type Post } from '../model';
 import { ContentField } from './content-field';
 import { Elsewhere } from './elsewhere';
-import { describeReaders, SlotPicker } from './slot-picker';
 import type { PostForm as Form, PostRecords } from './use-post-form';
 
 interface PostFormProps {
@@ -36,11 +36,19 @@ export function PostForm({ form, records, here }: PostFormProps) {
         <CountingNote form={form} records={records} />
       </ContentField>
       <Elsewhere text={handle.draft.content} />
-      <SlotPicker form={form} records={records} here={here} />
+      <SlotPicker
+        plan={records.extra}
+        taken={records.all
+          .filter(({ id, status }) => id !== form.target && status !== 'draft')
+          .map(({ date, time }) => ({ day: date, time }))}
+        here={here}
+        onPick={(date, time) => form.setAll({ date, time })}
+      />
       <Field of={handle} name="date" />
       <Field of={handle} name="time" />
       <p className="-mt-1 text-[13px] text-mute sm:col-span-2">
-        In your time zone, {formatZone(here.zone, here.now)}.{describeReaders(post, records.extra, here.zone)}
+        In your time zone, {formatZone(here.zone, here.now)}.
+        {describeReaders({ day: post.date, time: post.time }, records.extra, here.zone)}
       </p>
       <div className="sm:col-span-2">
         <Field

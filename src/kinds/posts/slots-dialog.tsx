@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { isTime, formatTime } from '@/lib/times';
-import type { Slot } from '@/kinds/posts/plan';
 import { makeId } from '@/platform/ids';
 import { Button, IconButton } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Labelled } from '@/ui/labelled';
 import { ZoneSelect } from '@/ui/zone-select';
-import type { PostRecords } from './use-post-form';
+import type { Slot, SlotPlan } from './plan';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 /** Monday first, as weeks are planned. */
@@ -14,15 +13,21 @@ const order = [1, 2, 3, 4, 5, 6, 0];
 
 const nameOf = ({ weekday, time }: Slot) => `${weekdays[weekday] ?? ''}, ${formatTime(time)}`;
 
+interface SlotsDialogProps {
+  plan: SlotPlan;
+  zone: string;
+  onChange: (recipe: (plan: SlotPlan) => SlotPlan, how?: { say: string }) => void;
+  onClose: () => void;
+}
+
 /** The times of the week at which posts go out, and whose clock they are on. */
-export function SlotsDialog({ records, zone, onClose }: { records: PostRecords; zone: string; onClose: () => void }) {
-  const { slots = [], readers = '' } = records.extra;
+export function SlotsDialog({ plan: { slots = [], readers = '' }, zone, onChange, onClose }: SlotsDialogProps) {
   const [weekday, setWeekday] = useState('2');
   const [time, setTime] = useState('10:00');
   const isKnown = slots.some((slot) => slot.weekday === Number(weekday) && slot.time === time);
   const sorted = [...slots].sort((a, b) => order.indexOf(a.weekday) - order.indexOf(b.weekday) || (a.time < b.time ? -1 : 1));
   const add = () =>
-    records.setExtra((extra) => ({ ...extra, slots: [...(extra.slots ?? []), { id: makeId(), weekday: Number(weekday), time }] }), {
+    onChange((plan) => ({ ...plan, slots: [...(plan.slots ?? []), { id: makeId(), weekday: Number(weekday), time }] }), {
       say: 'Slot added',
     });
   return (
@@ -32,7 +37,7 @@ export function SlotsDialog({ records, zone, onClose }: { records: PostRecords; 
         label="Time zone of your readers"
         value={readers}
         own={zone}
-        onChange={(next) => records.setExtra((extra) => ({ ...extra, readers: next }))}
+        onChange={(next) => onChange((plan) => ({ ...plan, readers: next }))}
       />
       <p className="mt-1 mb-4 text-[13px] text-mute">
         Slots are on your readers’ clock. Dates and times of posts stay on yours, and the form shows both.
@@ -73,7 +78,7 @@ export function SlotsDialog({ records, zone, onClose }: { records: PostRecords; 
                 icon="trash-2"
                 label={`Delete ${nameOf(slot)}`}
                 onClick={() =>
-                  records.setExtra((extra) => ({ ...extra, slots: (extra.slots ?? []).filter(({ id }) => id !== slot.id) }), {
+                  onChange((plan) => ({ ...plan, slots: (plan.slots ?? []).filter(({ id }) => id !== slot.id) }), {
                     say: 'Slot deleted',
                   })
                 }
