@@ -89,6 +89,8 @@ async function bundle(name, tests, isFaulty, tool) {
           if (id === entry) return `import ${JSON.stringify(join(root, 'build/runs.ts'))};\nexport const files = [${imports.join(',\n')}];`;
           if (id === '\0vitest')
             return 'export const { describe, it, test, expect, vi, beforeEach, afterEach, beforeAll, afterAll } = __vitest;';
+          // Tests read fonts and pictures from where they are installed.
+          if (id.endsWith('?url')) return `export default ${JSON.stringify(id.slice(0, -'?url'.length))};`;
           return firsts.has(id) && isFaulty(id) ? plantFaults(id, firsts.get(id)) : undefined;
         },
         // Of what is checked over all tools only this one's part.

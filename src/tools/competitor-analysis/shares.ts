@@ -6,9 +6,11 @@ import { isSampleRecord, type RecordsData } from '@/kinds/records/state';
 import { byMeaning, defineShares } from '@/workspace/shares';
 import { searchText } from './list';
 import { productFields, state, type CompetitorExtra, type fields } from './model';
+import { list } from './rivals';
 import { toFiles } from './download';
 
 export const shares = defineShares(state, {
+  list,
   profile: byMeaning(
     productFields,
     ({ extra }: RecordsData<typeof fields, CompetitorExtra>) => ({ product: extra.product }),
