@@ -193,6 +193,8 @@ function reachedFrom(starts) {
  */
 const few = 2;
 const overTools = ['shares', 'exports'].map((name) => join(root, `src/app/contract/${name}.test.ts`));
+// Of a tool it is asked what that tool prints, of the house what all of them do.
+const printTest = join(root, 'src/app/contract/documents.test.ts');
 // Loads every screen there is.
 const registryTest = join(root, 'src/tools/registry.test.ts');
 // What a test puts in another's place by its name cannot be bundled.
@@ -202,7 +204,7 @@ const tests = all.filter(
 const testsOf = groupBy(tests, folderOf);
 function testsFor(group, faulty) {
   const near = testsOf.get(group) ?? [];
-  if (group !== house) return [...near, ...overTools];
+  if (group !== house) return [...near, ...overTools, printTest];
   testsOf.delete(house);
   const users = [...testsOf.values()].map((its) => ({ its, reached: reachedFrom(its) }));
   const chosen = [...new Set(faulty.map(({ file }) => file))].flatMap((file) => {
