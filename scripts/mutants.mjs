@@ -89,6 +89,8 @@ async function bundle(name, tests, isFaulty, tool) {
           if (id === entry) return `import ${JSON.stringify(join(root, 'build/runs.ts'))};\nexport const files = [${imports.join(',\n')}];`;
           if (id === '\0vitest')
             return 'export const { describe, it, test, expect, vi, beforeEach, afterEach, beforeAll, afterAll } = __vitest;';
+          // Tests read fonts and pictures from where they are installed.
+          if (id.endsWith('?url')) return `export default ${JSON.stringify(id.slice(0, -'?url'.length))};`;
           return firsts.has(id) && isFaulty(id) ? plantFaults(id, firsts.get(id)) : undefined;
         },
         // Of what is checked over all tools only this one's part.
@@ -191,6 +193,8 @@ function reachedFrom(starts) {
  */
 const few = 2;
 const overTools = ['shares', 'exports'].map((name) => join(root, `src/app/contract/${name}.test.ts`));
+// Of a tool it is asked what that tool prints, of the house what all of them do.
+const printTest = join(root, 'src/app/contract/documents.test.ts');
 // Loads every screen there is.
 const registryTest = join(root, 'src/tools/registry.test.ts');
 // What a test puts in another's place by its name cannot be bundled.
@@ -200,7 +204,7 @@ const tests = all.filter(
 const testsOf = groupBy(tests, folderOf);
 function testsFor(group, faulty) {
   const near = testsOf.get(group) ?? [];
-  if (group !== house) return [...near, ...overTools];
+  if (group !== house) return [...near, ...overTools, printTest];
   testsOf.delete(house);
   const users = [...testsOf.values()].map((its) => ({ its, reached: reachedFrom(its) }));
   const chosen = [...new Set(faulty.map(({ file }) => file))].flatMap((file) => {

@@ -26,7 +26,7 @@ async function start(): Promise<void> {
   if (carried) await (await import('@/workspace/receive-tab')).receiveTab(carried);
   restoreSettings();
   if (useSettings.getState().isKept)
-    void import('@/workspace/keeping').then(({ resumeKeeping }) => resumeKeeping(path.slice(1)), console.warn);
+    void import('@/workspace/start-keeping').then(({ resumeKeeping }) => resumeKeeping(path.slice(1)), console.warn);
   // Nobody can lose their place before they have one.
   addEventListener('focusin', () => void import('@/platform/focus').then(({ keepFocus }) => keepFocus(), console.warn), { once: true });
   guardUnload(hasUnsavedWork, useWorkspace.subscribe);

@@ -37,7 +37,7 @@ const isSetting = ({ parent }) => ts.isPropertyAssignment(parent) && settings.ha
 
 /** Code that draws: there a length that is one unit longer is no fault, and no one could say which is right. */
 const draws =
-  /(^|[/-])(draw|drawing|layout|picture|svg|avatar|radar|slides?|slides-file|chart|matrix|templates|excalidraw|pdf-page|pdf-style)(-[a-z]+)?\.ts$/;
+  /(^|[/-])(draw|drawing|layout|picture|svg|avatar|radar|slides?|slides-file|charts?|matrix|templates|excalidraw|pdf-page|pdf-style|designs|mockups|style-sheet|teaser|deck-(html|pdf|pptx)|page-style|lay\/[a-z-]+)(-[a-z]+)?\.ts$/;
 const lengths = new Set([ts.SyntaxKind.PlusToken, ts.SyntaxKind.MinusToken, ts.SyntaxKind.AsteriskToken]);
 function isLength(node) {
   if (!draws.test(node.getSourceFile().fileName) || Number(node.text) < 3) return false;

@@ -27,7 +27,7 @@ const post = (id: string, date: string, content = 'Hello'): PostLine => ({
 async function showPosts(toolId: string, id: string, lines: readonly PostLine[], isApart = false): Promise<KnownDoc> {
   const tool = catalogue.find((entry) => entry.id === toolId);
   const shares = await loadShares(toolId);
-  const list = await shares?.state.list?.();
+  const list = shares?.list;
   if (!tool || !shares || !list) throw new Error(`${toolId} shows no list`);
   const start = { data: shares.state.start(around), drafts: {} };
   const given = lines.map((line) => ({ ...line }));

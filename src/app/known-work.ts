@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { Surroundings } from '@/lib/fields';
 import type { CatalogueEntry } from '@/tools/define-tool';
 import { catalogue } from '@/tools/registry';
@@ -10,21 +10,6 @@ import type { Shares } from '@/workspace/shares';
 import { isChanged, useWorkspace, type Doc, type WorkspaceState } from '@/workspace/store';
 import { useKnownTools } from './known-tools';
 import { useToday } from '@/workspace/surroundings';
-
-/** The lists that tools show, by tool; nothing for those that show none. */
-function useShownLists(tools: Readonly<Record<string, Shares>>): Readonly<Record<string, ShownList | undefined>> {
-  const [lists, setLists] = useState<Record<string, ShownList | undefined>>({});
-  useEffect(() => {
-    for (const [tool, { state }] of Object.entries(tools)) {
-      const load = async () => {
-        const list = await state.list?.();
-        setLists((before) => (tool in before ? before : { ...before, [tool]: list }));
-      };
-      load().catch(console.warn);
-    }
-  }, [tools]);
-  return lists;
-}
 
 /** A document with its tool, as the whole house sees it. */
 export interface KnownDoc {
@@ -72,7 +57,6 @@ interface Workplace {
 
 export function useKnownWork(): Workplace {
   const known = useKnownTools();
-  const shown = useShownLists(known);
   const today = useToday();
   const setting = useSettings((settings) => settings.currency);
   const docs = useWorkspace((state) => state.docs);
@@ -85,8 +69,8 @@ export function useKnownWork(): Workplace {
     const found = changed.flatMap((doc): KnownDoc[] => {
       const tool = catalogue.find(({ id }) => id === doc.tool);
       const shares = known[doc.tool];
-      if (!tool || !shares || !(doc.tool in shown) || today === '') return [];
-      const list = shown[doc.tool];
+      if (!tool || !shares || today === '') return [];
+      const { list } = shares;
       const around = { today, currency: doc.history.present.currency ?? setting };
       return [{ doc, tool, shares, list, title: titleOf(doc, shares.state.title), data: catchUp(doc, list, lists, around), around }];
     });
@@ -94,5 +78,5 @@ export function useKnownWork(): Workplace {
       docs: found.sort((a, b) => b.doc.changedAt - a.doc.changedAt),
       isWhole: found.length === changed.length && !isUnread && !isComing && today !== '',
     };
-  }, [docs, lists, known, shown, today, setting, isUnread, isComing]);
+  }, [docs, lists, known, today, setting, isUnread, isComing]);
 }

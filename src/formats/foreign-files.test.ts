@@ -66,6 +66,24 @@ describe('files of other programs', () => {
     expect(parseCsv(text).rows).toHaveLength(12_000);
   });
 
+  it('say percent where Excel shows it, also of a formula, and leave other numbers as they are', async () => {
+    const sheet = {
+      name: 'S',
+      columns: [
+        { label: 'Rate', kind: 'percent' as const },
+        { label: 'N', kind: 'number' as const },
+        { label: 'Of', kind: 'percent' as const },
+      ],
+      rows: [
+        [0.2, 0.2, { formula: 'A2*2', value: 0.4 }],
+        [0.0885, 3, null],
+        [-1, 0, 0.07],
+      ],
+    };
+    const text = await workbookToCsv(new Uint8Array(await (await xlsxFile([sheet])).arrayBuffer()));
+    expect(text).toBe('Rate,N,Of\r\n20%,0.2,40%\r\n8.85%,3,\r\n-100%,0,7%');
+  });
+
   it('are refused in words when a zip is no table, or damaged', async () => {
     const zip = new Uint8Array(await (await zipFile({ 'a.txt': 'x' })).arrayBuffer());
     await expect(workbookToCsv(zip)).rejects.toThrow('not a table');

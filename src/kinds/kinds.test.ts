@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { choice, day, money, text, type RecordOf } from '@/lib/fields';
 import { applyMove, keyMove } from './board/moves';
-import { paperFor } from './document/files';
+import { paperFor } from './document/paper-size';
 import {
   describePlan,
   findCurrency,

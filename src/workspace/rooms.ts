@@ -1,4 +1,4 @@
-/** Whether the workspace is worked on together, as screens show it. What does it is loaded only once someone opens or joins a room. */
+/** Whether the workspace is worked on together, as screens show it. What does it is loaded only once someone opens or joins one. */
 import { create } from 'zustand';
 import { fromAddressText, toAddressText } from '@/lib/bytes';
 import { isObject } from '@/lib/objects';
@@ -40,7 +40,7 @@ export interface RoomState {
   isWaiting: boolean;
 }
 
-const noRoom: RoomState = { is: 'off', name: '', scope: 'all', why: '', people: [], news: [], docs: [], isWaiting: false };
+export const noRoom: RoomState = { is: 'off', name: '', scope: 'all', why: '', people: [], news: [], docs: [], isWaiting: false };
 
 export const useRoom = create<RoomState>(() => noRoom);
 
@@ -75,24 +75,10 @@ export function writeRecord({ link, ...record }: RoomRecord): void {
   writeStored(recordKey, { ...record, seed: toAddressText(link.seed), server: link.server });
 }
 
+export const forgetRecord = () => removeStored(recordKey);
+
 /** Whether there is a profile, or a list that several tools show, that a room could bring too. */
 export const hasOwnProfile = () => {
   const { company, lists } = useWorkspace.getState();
   return !isEmptyCompany(company) || Object.values(lists).some((lines) => lines.length > 0);
 };
-
-const load = () => import('./room/room');
-
-/** Goes on with the room of the last visit. */
-export async function resumeRoom(): Promise<void> {
-  const record = readRecord();
-  if (record && useRoom.getState().is === 'off') await (await load()).enterRoom(record, 'back');
-}
-
-/** The work stays as it is; nothing more comes from the room or goes to it. */
-export async function leaveRoom(): Promise<void> {
-  removeStored(recordKey);
-  if (useRoom.getState().is === 'off') return;
-  (await load()).stopRoom();
-  useRoom.setState(noRoom, true);
-}

@@ -5,6 +5,7 @@ import type { FactForm } from '@/lib/fields/put-answers';
 import { longestId, type DraftOf, type Fields, type Surroundings } from '@/lib/fields';
 import type { Topic, Topics } from '@/lib/topics';
 import { toAnswers, type Answers, type TextLine } from '@/lib/topics/texts';
+import type { ShownList } from './lists';
 import type { ToolState } from './tool-state';
 
 /** The document that something comes from. */
@@ -66,6 +67,8 @@ export interface Profile<T> {
 }
 
 interface Parts<T> {
+  /** How the list of the workspace that it shows is read and written, where it shows one. */
+  list?: ShownList;
   profile?: Profile<T>;
   /** Facts of the company that follow from its figures and records; compared with what others tell, changed only here. */
   claims?: (data: T, around: Surroundings) => Answers;

@@ -1,5 +1,6 @@
 import { use, useCallback, useEffect, useMemo, useState } from 'react';
 import type { Surroundings } from '@/lib/fields';
+import type { ListTopic } from '@/lib/topics';
 import {
   amendDoc,
   amendPresent,
@@ -30,8 +31,8 @@ export interface ToolState<T> {
   title?: (data: T) => string;
   /** Whether what it holds is made up, in whole or in part: until the last sample record or answer is gone. */
   isSample?: (data: T) => boolean;
-  /** The list of the workspace that it shows, where it shows one. */
-  list?: () => Promise<ShownList>;
+  /** The list of the workspace that it shows, where it shows one; its shares say how. */
+  list?: ListTopic;
   /** Brings work of an older version into this one's shape; the schema still has the last word. */
   migrate?: (data: unknown, version: number) => unknown;
 }
@@ -69,19 +70,19 @@ export const toScreen = <T>(state: ToolState<T>, around: Surroundings): Screen =
 });
 
 /** How it reads and writes the list it shows, loaded once there is any work that could be on it. */
-function useList<T>(state: ToolState<T>): ShownList | undefined {
+function useList(tool: string, topic: ListTopic | undefined): ShownList | undefined {
   const [list, setList] = useState<ShownList>();
   const hasWork = useWorkspace(({ docs, lists }) => Object.keys(docs).length + Object.keys(lists).length > 0);
   useEffect(() => {
     let isGone = false;
-    const load = hasWork ? state.list?.() : undefined;
-    void load?.then((loaded) => {
-      if (!isGone) setList(loaded);
-    });
+    if (topic === undefined || !hasWork) return undefined;
+    void loadShares(tool).then((shares) => {
+      if (!isGone) setList(shares?.list);
+    }, console.warn);
     return () => {
       isGone = true;
     };
-  }, [state, hasWork]);
+  }, [tool, topic, hasWork]);
   return list;
 }
 
@@ -120,7 +121,7 @@ export function useRefill(): () => void {
 export function useTool<T>(state: ToolState<T>): Tool<T> {
   const tool = use(ToolIdContext);
   const around = useSurroundings();
-  const list = useList(state);
+  const list = useList(tool, state.list);
   const fill = useCompanyStart(tool);
   const lines = useWorkspace((workspace) => list?.linesToStartWith(workspace, tool));
   const start = useMemo<Work>(() => {

@@ -24,6 +24,7 @@ import { readEnvelope } from '@/workspace/read-envelope';
 import type { ToolState } from '@/workspace/tool-state';
 import { catalogue } from '@/tools/registry';
 import { loadSchema } from '@/tools/schemas';
+import { loadShares } from '@/tools/shares';
 import { loadView } from '@/tools/views';
 import { arbitraryOf, plainText } from './arbitrary';
 import { type HostileFile, hostileFiles, wrongTypes } from './hostile-files';
@@ -108,7 +109,7 @@ interface Model {
 }
 
 const models = import.meta.glob<Model>('../../tools/*/model.ts');
-connectSuite({ schema: loadSchema });
+connectSuite({ schema: loadSchema, load: loadShares });
 
 const modelOf = (id: string) => {
   const load = models[`../../tools/${id}/model.ts`];

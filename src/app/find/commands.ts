@@ -2,7 +2,8 @@
 import type { CatalogueEntry } from '@/tools/define-tool';
 import { showToast } from '@/ui/toast';
 import { startNewDoc } from '@/workspace/documents';
-import { keepWork, useKeeping, type Keeping } from '@/workspace/keeping';
+import { useKeeping, type Keeping } from '@/workspace/keeping';
+import { keepWork } from '@/workspace/start-keeping';
 import { changeSettings, type Theme } from '@/workspace/settings';
 import type { Choice } from './choices';
 import type { FoundChoice } from './groups';

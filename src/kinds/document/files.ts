@@ -5,9 +5,6 @@ import { companyLook } from '@/workspace/company';
 
 export type DocumentFormat = 'txt' | 'md' | 'html' | 'docx' | 'pdf';
 
-/** Letter where it is the usual paper, A4 elsewhere. */
-export const paperFor = (currency: string) => (['USD', 'CAD', 'MXN', 'PHP', 'COP', 'CLP'].includes(currency) ? 'letter' : 'a4');
-
 /** A document, or what makes it: then it is written only when a file is asked for. */
 export type DocumentSource = Document | (() => Promise<Document>);
 

@@ -1,7 +1,7 @@
 import type { Document } from '@/lib/blocks';
 import { companyLook } from '@/workspace/company';
 import { useWorkspace } from '@/workspace/store';
-import { paperFor } from './files';
+import { paperFor } from './paper-size';
 
 /** From the company that is known, where the document names no other. */
 function signed(document: Document): Document {

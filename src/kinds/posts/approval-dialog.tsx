@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { AskLink, ReplyBox } from '@/kinds/asking/ask-parts';
 import { isEmail } from '@/lib/links';
-import { networks } from '@/lib/networks';
+import { networks, type NetworkId } from '@/lib/networks';
 import { Dialog } from '@/ui/dialog';
 import { Labelled } from '@/ui/labelled';
 import { Chip } from '@/ui/layout';
@@ -17,7 +17,7 @@ interface ApprovalDialogProps {
 }
 
 /** Somebody else reads the posts first: they go out in a link, the answer comes back as a code. */
-export function ApprovalDialog({ posts, onTake, onClose }: ApprovalDialogProps) {
+function ApprovalDialog({ posts, onTake, onClose }: ApprovalDialogProps) {
   const known = useWorkspace((state) => state.company.answers['company.email'] ?? '');
   const [replyTo, setReplyTo] = useState(known);
   const [isAll, setIsAll] = useState(false);
@@ -84,3 +84,35 @@ export function ApprovalDialog({ posts, onTake, onClose }: ApprovalDialogProps) 
     </Dialog>
   );
 }
+
+interface Planned extends PostMore {
+  id: string;
+  platform: NetworkId;
+  content: string;
+}
+
+interface Kept<Post> {
+  all: readonly Post[];
+  replaceAll: (posts: Post[], how: { say: string }) => void;
+}
+
+/** How a tool tells which of its posts lie ahead, when, and what is posted. */
+interface Telling<Post, Records, Now> {
+  ahead: (posts: readonly Post[], now: Now) => readonly Post[];
+  when: (post: Post) => string;
+  text: (post: Post, records: Records) => string;
+}
+
+/** The dialog over the posts that a tool keeps, drafts included. */
+export const approvalOf = <Post extends Planned, Records extends Kept<Post>, Now>(tell: Telling<Post, Records, Now>) =>
+  function Approval({ records, now, onClose }: { records: Records; now: Now; onClose: () => void }) {
+    const posts = tell
+      .ahead(records.all, now)
+      .map((post) => ({ ...post, network: post.platform, when: tell.when(post), text: tell.text(post, records) }));
+    const take = (changes: ReadonlyMap<string, Partial<PostMore>>) =>
+      records.replaceAll(
+        records.all.map((post) => ({ ...post, ...changes.get(post.id) })),
+        { say: 'Reviews taken in' },
+      );
+    return <ApprovalDialog posts={posts} onTake={take} onClose={onClose} />;
+  };

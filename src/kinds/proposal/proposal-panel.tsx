@@ -6,7 +6,8 @@ import { useSettings } from '@/workspace/settings';
 import { ToolIdContext } from '@/workspace/tool-id';
 import { askFor, describeChoice, dropProposal, stopAsking, useProposals, type Proposal } from '@/writer/proposals';
 import { Elapsed } from './elapsed';
-import { ModelLink, type ModelProposalProps } from './model-proposal';
+import { ModelLink } from './model-link';
+import type { ModelProposalProps } from './proposal-props';
 import { SettingsLink, ShownProposal } from './shown-proposal';
 
 /** Which request of each screen has been passed on: a panel that comes back into view asks for nothing again. */

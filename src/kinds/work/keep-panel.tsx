@@ -5,7 +5,8 @@ import { measureRoom } from '@/platform/device-store';
 import { Button } from '@/ui/button';
 import { Panel } from '@/ui/layout';
 import { lazyPart } from '@/ui/lazy-part';
-import { keepWork, useKeeping } from '@/workspace/keeping';
+import { useKeeping } from '@/workspace/keeping';
+import { keepWork } from '@/workspace/start-keeping';
 
 const RestoreDialog = lazyPart(async () => (await import('./restore-dialog')).RestoreDialog);
 const ForgetDialog = lazyPart(async () => (await import('./forget-dialog')).ForgetDialog);

@@ -5,7 +5,8 @@ import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { lazyPart } from '@/ui/lazy-part';
 import { Menu } from '@/ui/menu';
-import { keepWork, useKeeping } from '@/workspace/keeping';
+import { useKeeping } from '@/workspace/keeping';
+import { keepWork } from '@/workspace/start-keeping';
 import { docOf, useWorkspace } from '@/workspace/store';
 import { ToolIdContext } from '@/workspace/tool-id';
 

@@ -216,6 +216,12 @@ describe('resizing', () => {
   it('keeps the proportions on demand', () => {
     // 50 of 100 more is half as much again; so is 20 of 40.
     expect(resizeBox(box, 'se', 50, 0, true)).toEqual({ x: 10, y: 20, width: 150, height: 60 });
+    // From the other corners the opposite one stays: the right edge at 110, the lower one at 60.
+    expect(resizeBox(box, 'nw', -50, 0, true)).toEqual({ x: -40, y: 0, width: 150, height: 60 });
+    expect(resizeBox(box, 'ne', 0, -20, true)).toEqual({ x: 10, y: 0, width: 150, height: 60 });
+    expect(resizeBox(box, 'sw', -50, 0, true)).toEqual({ x: -40, y: 20, width: 150, height: 60 });
+    // At the smallest the shorter side is 8 pixels: a fifth of 40, and of 100.
+    expect(resizeBox(box, 'se', -500, -500, true)).toEqual({ x: 10, y: 20, width: 20, height: 8 });
   });
 
   it('scales several with the box around them', () => {

@@ -641,6 +641,10 @@ describe('the sample', () => {
       answers: { ...start.answers, companyName: sample.answers.companyName },
     };
     expect(hasSampleWork(mine)).toBe(false);
+    // A row of the table is the user's own once its name or its amount is.
+    const [row] = sample.sources;
+    const withRow = (change: object) => hasSampleWork({ ...mine, sources: row ? [{ ...row, ...change }] : [] });
+    expect([withRow({}), withRow({ name: 'Family' }), withRow({ amount: '1' })]).toEqual([true, false, false]);
   });
 });
 

@@ -63,7 +63,7 @@ export interface PricingExtra {
 
 export const state = recordsState<typeof fields, PricingExtra>({
   version: 1,
-  list: async () => (await import('./rivals')).list,
+  list: 'rivals',
   fields,
   sample: sampleProducts,
   extra: { competitors: [], months: '24', units: '1', rates: [], leavesOutOutliers: false, whatIf: '' },

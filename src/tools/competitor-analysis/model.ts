@@ -125,7 +125,7 @@ export const startExtra: CompetitorExtra = {
 
 const listState = recordsState<typeof fields, CompetitorExtra>({
   version: 1,
-  list: async () => (await import('./rivals')).list,
+  list: 'rivals',
   fields,
   sample: sampleCompetitors,
   extra: startExtra,

@@ -7,9 +7,11 @@ import { byMeaning, defineShares } from '@/workspace/shares';
 import { cardOf, pointsIn } from './battlecard';
 import { searchText } from './list';
 import { productFields, state, type CompetitorExtra, type fields } from './model';
+import { list } from './rivals';
 import { toFiles } from './download';
 
 export const shares = defineShares(state, {
+  list,
   profile: byMeaning(
     productFields,
     ({ extra }: RecordsData<typeof fields, CompetitorExtra>) => ({ product: extra.product }),

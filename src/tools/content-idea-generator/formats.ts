@@ -193,3 +193,5 @@ export const formats: Record<Platform, readonly Format[]> = {
     },
   ],
 };
+
+export const typesOf = (platform: Platform) => formats[platform].map(({ type }) => type);

@@ -64,6 +64,14 @@ const answersArbitrary = fc.record({
 });
 
 describe('what is asked for', () => {
+  it('is empty where work of the first version was not asked yet, and what was answered stays', () => {
+    const { draft, ...rest } = state.start(around);
+    const old = Object.fromEntries(Object.entries(draft).slice(0, 1).map(([name]) => [name, 'Bakery']));
+    expect(state.migrate?.({ ...rest, draft: old }, 1)).toEqual({ ...rest, draft: { ...emptyDraft(fields, ''), ...old } });
+    // What is no work at all is for the schema to refuse.
+    for (const none of [null, 'x', { ideas: [] }, { draft: 'x' }]) expect(state.migrate?.(none, 1)).toBe(none);
+  });
+
   it('starts with Instagram and Twitter, in a professional tone', () => {
     const answers = readAnswers(state.start(around).draft);
     expect(chosenPlatforms(answers)).toEqual(['instagram', 'twitter']);

@@ -3,7 +3,7 @@ import { plural } from '@/lib/text';
 import { requestFor } from '@/writer/prompts';
 import type { Task } from '@/writer/task';
 import { pillarHints, pillarNames, pillars, platformNames, platforms, type Mix, type Pillar, type Platform } from './content';
-import { formats } from './formats';
+import { typesOf } from './formats';
 import {
   chosenPlatforms,
   ideaCount,
@@ -35,8 +35,6 @@ const mostTitles = 60;
 const mostHashtags = 5;
 /** Room is left for the next list of ours. */
 const mostTaken = mostIdeas - ideaCount;
-
-export const typesOf = (platform: Platform) => formats[platform].map(({ type }) => type);
 
 const toRequest = (chosen: readonly Platform[], mix: Mix) => {
   const spread = spreadIdeas(mix);

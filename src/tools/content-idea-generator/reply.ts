@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { pillars, type Platform } from './content';
-import { typesOf, type IdeasReply } from './proposal';
+import { typesOf } from './formats';
+import type { IdeasReply } from './proposal';
 
 const text = (limit: number) => z.string().check(z.maxLength(limit));
 

@@ -96,6 +96,20 @@ describe('a decision tree', () => {
       kind: 'list',
       items: [`Yes: “${refund.title}”`, 'No: go to question 2'],
     });
+    const titled = (given: Tree) =>
+      treeDocument(given, scripts).blocks.flatMap((block) => (block.kind === 'heading' ? [`${block.level} ${block.text}`] : []));
+    expect(titled({ ...tree, name: 'Returns' })).toEqual([
+      '1 Returns',
+      expect.stringMatching(/^2 1\. /),
+      '2 2. Is it broken?',
+      '2 Scripts',
+      `3 ${refund.title}`,
+      `3 ${repair.title}`,
+    ]);
+    // One script is reason enough for the heading, none is not.
+    const only = tree.questions.slice(0, 1);
+    expect(titled({ ...tree, questions: only }).slice(2)).toEqual(['2 Scripts', `3 ${refund.title}`]);
+    expect(titled({ ...tree, questions: [{ id: 'q', text: '', answers: [] }] }).slice(1)).toEqual(['2 1. No words yet']);
     const data = state.start({ today: '2026-11-17', currency: 'USD' });
     expect(schema.safeParse(data).success).toBe(true);
     const kept = { ...data, extra: { ...data.extra, trees: [tree] } };

@@ -19,7 +19,8 @@ import { shares } from './shares';
 import { candidateSheet, shortlistSheet } from './sheets';
 import { extraSchema } from './schema';
 import { describeTraits, listWarnings, overallOf, registryOf } from './traits';
-import { domainWriter, toPrompt } from './writer';
+import { toPrompt } from './asked';
+import { domainWriter } from './writer';
 
 const around = { today: '2026-11-15', currency: 'USD' };
 const start = state.start(around).extra.draft;

@@ -8,7 +8,7 @@ import { toKeywords } from './keywords';
 import { toExactLabel } from './labels';
 import { candidatesOf } from './search';
 import { describeTraits, listWarnings } from './traits';
-import { domainWriter } from './writer';
+import { asked } from './asked';
 
 export interface DomainReply {
   names: string[];
@@ -31,7 +31,7 @@ const labelsOf = ({ names }: DomainReply): string[] => [
 const known = (extra: Extra, answers: Answers) => new Set([...(extra.ideas ?? []), ...candidatesOf(answers)].map(({ label }) => label));
 
 export const toDomainTask = (extra: Extra): Task<DomainReply> => {
-  const { prompt: _prompt, ...data } = domainWriter.payload(extra.draft);
+  const { prompt: _prompt, ...data } = asked.payload(extra.draft);
   const there = known(extra, extra.draft);
   const typed = [toExactLabel(extra.draft.businessName), ...toKeywords(extra.draft.keywords)];
   return {

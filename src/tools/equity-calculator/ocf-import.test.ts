@@ -92,6 +92,17 @@ describe('reading an Open Cap Format package', () => {
     const again = plan(files, sample);
     expect(describeOcf(again)).toBe('0 stakeholders, 0 rounds and 0 SAFEs and notes to add, 7 already here.');
     expect(again.counts).toBeUndefined();
+    // What the table lacks is new, and only the rest is here already.
+    const added = (into: Partial<Inputs>) => describeOcf(plan(files, { ...sample, ...into }));
+    expect(added({ rounds: sample.rounds.slice(1) })).toContain('1 round and 0 SAFEs and notes to add, 6 already here.');
+    expect(added({ convertibles: sample.convertibles.slice(1) })).toContain('1 SAFE or note to add, 6 already here.');
+  });
+
+  it('names four kinds that it has no place for, and counts the rest', () => {
+    const others = (count: number) => Array.from({ length: count }, (_, index) => ({ object_type: `KIND_${index + 1}`, id: String(index) }));
+    const notesFor = (count: number) => readOcf(file(...others(count))).notes.join(' ');
+    expect(notesFor(4)).toMatch(/^4 objects of other kinds left out: .*4\.$/);
+    expect(notesFor(6)).toMatch(/^6 objects of other kinds left out: .*4.* and 2 more\.$/);
   });
 
   it('gives any table back to the share, and adds nothing to it', () => {

@@ -4,7 +4,7 @@ import { draftFrom, emptyDraft, readDraft } from '@/lib/fields';
 import { sumOf } from '@/lib/numbers';
 import { selectRecords } from '@/kinds/records/select-records';
 import { guessMapping, planImport } from '@/kinds/records/import-records';
-import { shownCell } from '@/lib/formulas';
+import { parseCsv, toCsv } from '@/formats/csv';
 import { toSheet } from '@/lib/sheet';
 import { buildReport } from './report';
 import {
@@ -132,7 +132,7 @@ describe('terms', () => {
   });
 
   it('say only what was agreed and applies', () => {
-    const note = round('1', 'Convertible Note', 1, '', { discount: 20, mfn: true, interest: 6.5, maturity: '2028-01-31' });
+    const note = round('1', 'Convertible Note', 1, '', { discount: 0.2, mfn: true, interest: 0.065, maturity: '2028-01-31' });
     expect(describeTerms(note)).toEqual(['No cap', '20% discount', 'MFN', '6.5% interest a year', 'Matures 31 Jan 2028']);
     const priced = { ...note, roundType: 'Seed' as const };
     expect(describeTerms(priced)).toEqual([]);
@@ -292,10 +292,7 @@ describe('the list', () => {
   it('takes its own file back in once, and never twice', () => {
     const rounds = (state.sample?.(around).records ?? []).map(settleTerms);
     const sheet = toSheet('x', fields, rounds, 'USD');
-    const table = {
-      headers: sheet.columns.map(({ label }) => label),
-      rows: sheet.rows.map((row) => row.map((cell) => String(shownCell(cell) ?? ''))),
-    };
+    const table = parseCsv(toCsv(sheet));
     const mapping = guessMapping(fields, table.headers, otherNames);
     const options = { identity: roundIdentity, makeId: () => 'new' };
     const plan = planImport(fields, table, mapping, [], around, options);

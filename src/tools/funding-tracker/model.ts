@@ -1,7 +1,8 @@
 import { addDays, addMonths } from '@/lib/dates';
-import { choice, day, decimal, flag, list, longText, money, text, type DraftOf, type RecordOf, type Surroundings } from '@/lib/fields';
+import { choice, day, flag, list, longText, money, percent, text, type DraftOf, type RecordOf, type Surroundings } from '@/lib/fields';
 import { toMinor } from '@/lib/money';
 import { sumOf } from '@/lib/numbers';
+import { percentsToFractions } from '@/kinds/records/percent-migration';
 import { recordsState } from '@/kinds/records/state';
 import { instrumentOf, type Basis, type Instrument, type OpenInstrument } from './terms';
 
@@ -39,9 +40,9 @@ export const fields = {
   instrument: choice<OpenInstrument | ''>('Instrument', ['priced', 'safe', 'note'], {
     labels: { priced: 'Priced shares', safe: 'SAFE', note: 'Convertible note' },
   }),
-  discount: decimal('Discount, %', { min: 0, max: 100, placeholder: '20' }),
+  discount: percent('Discount, %', { min: 0, max: 1, placeholder: '20' }),
   mfn: flag('Most favoured nation (MFN)'),
-  interest: decimal('Interest a year, %', { min: 0, max: 100, placeholder: '6' }),
+  interest: percent('Interest a year, %', { min: 0, max: 1, placeholder: '6' }),
   maturity: day('Maturity'),
   target: optionalMoney('Target', 'Left empty, the amount is the target.'),
   opened: day('Opened', { hint: 'The day you started raising it.' }),
@@ -80,7 +81,8 @@ export interface FundingExtra {
 }
 
 export const state = recordsState<typeof fields, FundingExtra>({
-  version: 1,
+  version: 2,
+  migrate: percentsToFractions('discount', 'interest'),
   fields,
   sample: sampleRounds,
   extra: { update: { company: '', highlights: '', asks: '' } },
@@ -138,7 +140,7 @@ function sampleRounds({ today, currency }: Surroundings): Round[] {
       investors: ['Jo Park', 'Tern Angels'],
       valuation: of(5_000_000),
       basis: 'post',
-      discount: 20,
+      discount: 0.2,
       wired: of(400_000),
       opened: addMonths(today, -9),
     }),
@@ -147,7 +149,7 @@ function sampleRounds({ today, currency }: Surroundings): Round[] {
       status: 'Failed',
       valuation: of(3_000_000),
       basis: 'pre',
-      interest: 6,
+      interest: 0.06,
       maturity: addMonths(today, 9),
     }),
   ];

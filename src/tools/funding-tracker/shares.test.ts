@@ -40,7 +40,7 @@ describe('a round for the cap table', () => {
       offered([
         round('1', { valuation: 900_00, basis: 'pre' }),
         round('2', { valuation: 900_00, basis: 'post' }),
-        round('3', { roundType: 'SAFE', valuation: 900_00, discount: 20 }),
+        round('3', { roundType: 'SAFE', valuation: 900_00, discount: 0.2 }),
       ]) ?? [];
     expect([pre?.preMoney, post?.preMoney, safe?.preMoney]).toEqual([900_00, 800_00, 0]);
     expect([pre?.cap, safe?.cap, safe?.discount, safe?.instrument]).toEqual([0, 900_00, 0.2, 'safe']);

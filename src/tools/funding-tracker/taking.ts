@@ -1,5 +1,5 @@
 import type { Surroundings } from '@/lib/fields';
-import { toFraction } from '@/lib/numbers';
+
 import type { CommitmentLine } from '@/lib/topics/deals';
 import type { RoundLine } from '@/lib/topics/facts';
 import { inCurrency, isSampleRecord, type RecordsData } from '@/kinds/records/state';
@@ -26,7 +26,7 @@ export function toRoundLine(round: Round, currency: string): RoundLine {
     instrument,
     preMoney: isPriced ? preMoney : 0,
     cap: isPriced ? 0 : round.valuation,
-    discount: toFraction(round.discount),
+    discount: round.discount,
     day: round.date,
   };
 }
@@ -95,7 +95,7 @@ export function planRounds(
         makeRound(id, type, line.amount, line.day || today, {
           ...told,
           basis: line.preMoney > 0 ? 'pre' : '',
-          discount: line.discount * 100,
+          discount: line.discount,
         }),
       );
     } else if (old.amount !== told.amount || old.valuation !== told.valuation) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeRound, type Round } from './model';
+import { makeRound, state, type Round } from './model';
 import {
   basisOf,
   computePricing,
@@ -45,17 +45,20 @@ describe('what the money is given for', () => {
   });
 
   it('keeps only the terms that it has', () => {
-    const full = { discount: 20, mfn: true, interest: 8, maturity: '2028-01-01', valuation: 0 } as const;
+    // Kept as percent at first.
+    const old = { records: [{ ...round({ roundType: 'Convertible Note' }), discount: 20, interest: 8 }], currency: 'USD', extra: null };
+    expect(state.migrate?.(old, 1)).toMatchObject({ records: [{ discount: 0.2, interest: 0.08 }] });
+    const full = { discount: 0.2, mfn: true, interest: 0.08, maturity: '2028-01-01', valuation: 0 } as const;
     expect(settleTerms(round({ roundType: 'SAFE', ...full }))).toMatchObject({
       instrument: 'safe',
-      discount: 20,
+      discount: 0.2,
       mfn: true,
       interest: 0,
       maturity: '',
     });
     expect(settleTerms(round({ roundType: 'Convertible Note', ...full }))).toMatchObject({
-      discount: 20,
-      interest: 8,
+      discount: 0.2,
+      interest: 0.08,
       maturity: '2028-01-01',
     });
     expect(settleTerms(round({ ...full }))).toMatchObject({ instrument: 'priced', discount: 0, mfn: false, basis: 'pre' });

@@ -1,5 +1,5 @@
 import { daysBetween, formatDay, type Day } from '@/lib/dates';
-import { formatPercent, toFraction } from '@/lib/numbers';
+import { formatPercent } from '@/lib/numbers';
 import { plural } from '@/lib/text';
 import type { Round } from './model';
 
@@ -96,9 +96,9 @@ export function describeTerms(round: Round): string[] {
   const isCapped = ['safe', 'note'].includes(instrumentOf(round));
   return [
     isCapped && round.valuation <= 0 && 'No cap',
-    discount !== 0 && `${formatPercent(toFraction(discount))} discount`,
+    discount !== 0 && `${formatPercent(discount)} discount`,
     mfn && 'MFN',
-    interest !== 0 && `${formatPercent(toFraction(interest))} interest a year`,
+    interest !== 0 && `${formatPercent(interest)} interest a year`,
     maturity !== '' && `Matures ${formatDay(maturity)}`,
   ].filter((term) => term !== false);
 }

@@ -6,7 +6,7 @@ import { describeThresholds } from './assumptions';
 import type { Idea, TakenList, TakenPoint, Test } from './fields';
 import { writeReport } from './report';
 import { mostTaken } from './taken';
-import { ideaWriter } from './writer';
+import { asked } from './asked';
 
 /** What a model is asked for. It is never asked for a score: those are counted, not written. */
 export interface IdeaReply {
@@ -19,7 +19,7 @@ export interface IdeaReply {
 }
 
 const request = [
-  `${requestFor(ideaWriter.type)} The company is still an idea: read it as a careful friend would who has founded a company before.`,
+  `${requestFor(asked.type)} The company is still an idea: read it as a careful friend would who has founded a company before.`,
   'Two to four of each of these, then three to five next steps and one to three assumptions to test, all from these answers and none that would fit any other idea.',
   'strengths, weaknesses, opportunities and threats: one concrete sentence each. steps: what to do in the next two weeks to learn whether it works, each beginning with a verb. Each is at most 300 characters.',
   'assumptions: hypothesis is what has to be true, or the idea fails; metric is what is counted, such as "people out of 10 who leave a deposit"; pass is the result that would count as a pass and fail the result at which to stop, two different numbers that are yours to propose; method is the cheapest test.',
@@ -90,7 +90,7 @@ const toParts = (reply: IdeaReply): ProposalPart[] => [
 ];
 
 export const toIdeaTask = (idea: Idea): Task<IdeaReply> => ({
-  prompt: { request, data: ideaWriter.payload(idea) },
+  prompt: { request, data: asked.payload(idea) },
   schema: async () => (await import('./reply')).ideaReplySchema,
   toParts,
 });

@@ -1,5 +1,6 @@
 import { defineWriter } from '@/writer/define-writer';
-import { toPayload, type Idea } from './fields';
+import { asked } from './asked';
+import type { Idea } from './fields';
 import type { Report } from './report';
 
 /** The wording is no part of the page; it arrives while the form is filled in. */
@@ -8,8 +9,7 @@ export const loadReport = () => import('./report');
 export const loadScreen = () => import('./parts/report-screen');
 
 export const ideaWriter = defineWriter<Idea, Promise<Report>>({
-  type: 'swot',
-  payload: ({ answers }) => toPayload(answers),
+  ...asked,
   // Without its screen a report is of no use, so the form stays until both are there.
   write: async (idea) => {
     const [{ writeReport }] = await Promise.all([loadReport(), loadScreen()]);

@@ -1,5 +1,5 @@
 import type { Document } from '@/lib/blocks';
-import { paperFor } from '@/kinds/document/files';
+import { paperFor } from '@/kinds/document/paper-size';
 import { Told } from '@/lib/told';
 import { companyLook } from '@/workspace/company';
 import { toEInvoice, profileOf } from './e-invoice';

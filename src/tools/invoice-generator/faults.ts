@@ -38,7 +38,7 @@ const lineFaults = ({ lines }: Computed, invoice: Invoice): Fault[] =>
   );
 
 function paymentFaults({ head, total, deposit }: Computed): Fault[] {
-  const isOver = deposit > 0 && total >= 0 && deposit > total;
+  const isOver = total >= 0 && deposit > total;
   const faults = [
     ...(deposit < 0 ? [fault('deposit', deposit, 'The deposit paid is below zero.')] : []),
     ...(isOver ? [fault('deposit', deposit, 'The deposit paid is more than the total.')] : []),

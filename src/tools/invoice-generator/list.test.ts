@@ -122,6 +122,8 @@ describe('documents', () => {
     const two = dataOf(make('1'), make('2'));
     expect(removeInvoice(two, '1', around)).toMatchObject({ openId: '2', invoices: [{ id: '2' }] });
     expect(removeInvoice(two, '2', around)).toMatchObject({ openId: '1' });
+    // Of three, the one on the screen stays there when another goes.
+    expect(removeInvoice({ ...dataOf(make('1'), make('2'), make('3')), openId: '2' }, '3', around)).toMatchObject({ openId: '2' });
     expect(removeInvoice(dataOf(make('1')), '1', around)).toMatchObject({ openId: '2', invoices: [{ id: '2', status: 'draft' }] });
     expect(isBlank(state.start(around))).toBe(true);
     expect([isBlank(two), isBlank(dataOf(make('1'))), isBlank({ ...state.start(around), invoices: [] })]).toEqual([false, false, false]);

@@ -7,6 +7,7 @@ import { dueRecords, findRecords } from '@/kinds/records/shares';
 import { isSampleRecord } from '@/kinds/records/state';
 import { defineShares, takenId, type Plan, type Source } from '@/workspace/shares';
 import { kpiFiles } from './files';
+import { list } from './list';
 import { state, toKpi, toRows, type Kpi, type KpiData, type KpiRow } from './model';
 
 /** A figure that was taken before, or whose name is known here, is a new value of that KPI; any other is a new KPI. Samples are left alone. */
@@ -44,6 +45,7 @@ function toPoint({ kpi, progress }: KpiRow): PointLine[] {
 }
 
 export const shares = defineShares(state, {
+  list,
   offers: {
     points: (data, { today }) =>
       toRows(data, today)

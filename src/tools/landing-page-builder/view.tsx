@@ -22,7 +22,7 @@ export const about =
 export const related = ['logo-maker', 'domain-name-generator', 'conversion-rate-optimizer', 'privacy-policy-generator'];
 
 const ChecksPanel = lazyPart(async () => (await import('./parts/checks-panel')).ChecksPanel, <Panel title="Checks">One moment…</Panel>);
-const ModelLink = lazyPart(async () => (await import('@/kinds/proposal/model-proposal')).ModelLink);
+const ModelLink = lazyPart(async () => (await import('@/kinds/proposal/model-link')).ModelLink);
 const PageDownload = lazyPart(async () => (await import('./parts/page-download')).PageDownload);
 const PreviewTab = lazyPart(async () => (await import('./parts/preview-tab')).PreviewTab, <p className="text-mute">One moment…</p>);
 

@@ -2,7 +2,7 @@ import { bullets, heading, paragraph, type Block, type Document, type Picture } 
 import { svgText } from '@/lib/drawing';
 import { toMarkup } from '@/lib/shapes';
 import type { LookLine } from '@/lib/topics/facts';
-import { paperFor } from '@/kinds/document/files';
+import { paperFor } from '@/kinds/document/paper-size';
 import { colorsOf, fontLine, toCmyk, toRgb } from './brand-facts';
 import { cutOf, faces, grounds } from './content';
 import { layoutLogo } from './layout';

@@ -82,7 +82,7 @@ const noSwot = (): Record<Quadrant, string> => ({ strengths: '', weaknesses: '',
 
 export const state = defineState<ResearchData>({
   version: 1,
-  list: async () => (await import('./rivals')).list,
+  list: 'rivals',
   isSample: ({ isSample }) => isSample,
   start: ({ today, currency }) => ({
     market: emptyDraft(fields, today),

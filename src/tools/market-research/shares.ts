@@ -5,6 +5,7 @@ import { quadrants } from './content';
 import { reportFiles } from './files';
 import { planSizes } from './sizes';
 import { fields, findSampleParts, linesOf, namedCompetitors, state, type ResearchData } from './model';
+import { list } from './rivals';
 
 const profile = byMeaning(
   fields,
@@ -38,6 +39,7 @@ function search(data: ResearchData) {
 }
 
 export const shares = defineShares(state, {
+  list,
   profile,
   offers: {
     texts: (data) => (data.isSample ? [] : toTextLines(profile.read(data))),

@@ -72,7 +72,7 @@ const withSampleValues = (data: MetricData, { today }: Surroundings): MetricData
 
 export const state = defineState<MetricData>({
   ...base,
-  list: async () => (await import('./list')).list,
+  list: 'metrics',
   start: (around) => withSampleValues(base.start(around), around),
   sample: (around) => withSampleValues(base.sample?.(around) ?? base.start(around), around),
 });

@@ -1,10 +1,12 @@
 import { findRecords } from '@/kinds/records/shares';
 import { toHistories } from '@/kinds/metrics/history';
 import { defineShares } from '@/workspace/shares';
+import { list } from './list';
 import { state } from './model';
 import { offerFiles } from './offer-files';
 
 export const shares = defineShares(state, {
+  list,
   search: ({ records, extra }) => {
     const histories = toHistories(extra.entries);
     const notesOf = (id: string) => (histories.get(id) ?? []).flatMap(({ note }) => note ?? []);

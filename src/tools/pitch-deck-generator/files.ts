@@ -1,6 +1,6 @@
 import type { FileOffer } from '@/lib/files';
 import type { Surroundings } from '@/lib/fields';
-import { paperFor } from '@/kinds/document/files';
+import { paperFor } from '@/kinds/document/paper-size';
 import type { OpenRound } from './lint';
 import { fileStem, type DeckData } from './model';
 

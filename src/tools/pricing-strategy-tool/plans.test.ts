@@ -144,6 +144,15 @@ describe('the tiers', () => {
       'One clinic',
     ])
       expect(text).toContain(shown);
+    // What is most popular stands above its own column alone.
+    const rowsOf = (given: TierPlan) => toTierDocument(given, '', around).blocks.flatMap((block) => (block.kind === 'table' ? block.rows : []));
+    expect(rowsOf(plan).slice(0, 3)).toEqual([
+      ['', '', 'Most popular', ''],
+      ['Price', '$10.00', '$25.00', 'On request'],
+      ['For', 'One clinic', '', ''],
+    ]);
+    expect(rowsOf(plan).at(-1)).toEqual(['Own domain', '—', '—', 'Yes']);
+    expect(rowsOf({ ...plan, anchor: '' })[0]?.[0]).toBe('Price');
     expect(checkTiers(plan, around)).toEqual([]);
     expect(ratiosOf(plan, around)).toEqual([1, 2.5, undefined]);
   });

@@ -2,10 +2,10 @@ import { oneLine } from '@/lib/one-line';
 import { foldText } from '@/lib/text';
 import { requestFor } from '@/writer/prompts';
 import type { Task } from '@/writer/task';
+import { asked } from './asked';
 import { strategies, strategyIds } from './content';
 import type { Answers, PricingData } from './model';
 import { mostTaken, toProduct, type takenFields, type TakenStrategy } from './taken';
-import { pricingWriter } from './writer';
 
 type Words = Pick<TakenStrategy, keyof typeof takenFields>;
 
@@ -15,7 +15,7 @@ export interface PricingReply {
 }
 
 const request = [
-  `${requestFor(pricingWriter.type)} Three to five of them, each made for this product and these buyers.`,
+  `${requestFor(asked.type)} Three to five of them, each made for this product and these buyers.`,
   `The founder has general advice on these already, so do not repeat them as they are: ${strategyIds.map((id) => strategies[id].name).join(', ')}.`,
   'name: two to five words. description: how the price is set, in one or two sentences. why: why it fits these buyers. risk: what could go wrong. firstStep: one thing to do this week to try it. Each of these is at most 300 characters.',
 ].join('\n');
@@ -48,7 +48,7 @@ const toText = ({ description, why, risk, firstStep }: Words) =>
     .join('\n');
 
 export const toPricingTask = (answers: Answers): Task<PricingReply> => ({
-  prompt: { request, data: pricingWriter.payload(answers) },
+  prompt: { request, data: asked.payload(answers) },
   schema: async () => (await import('./reply')).pricingReplySchema,
   toParts: (reply) => strategiesIn(reply).map(({ id, title, words }) => ({ id, title, text: toText(words) })),
 });

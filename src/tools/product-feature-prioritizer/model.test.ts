@@ -108,6 +108,8 @@ describe('the other methods', () => {
     const months = feature({ reach: 5, personMonths: 2 });
     expect([mixesScales([score, score]), mixesScales([score, months]), mixesScales([months, months])]).toEqual([false, true, false]);
     expect(mixesScales([months, feature()])).toBe(false);
+    // Even a reach of one is a figure that is compared.
+    expect(mixesScales([months, feature({ reach: 1 })])).toBe(true);
   });
 
   it('ICE: 8 × 7 × 6 = 336', () => {

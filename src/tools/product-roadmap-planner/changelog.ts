@@ -2,7 +2,7 @@ import { heading, paragraph, type Block, type Document } from '@/lib/blocks';
 import { formatDay } from '@/lib/dates';
 import { documentFiles } from '@/kinds/document/files';
 import type { Roadmap } from './files';
-import { filledSections, nameOf } from './report';
+import { filledSections, nameOf } from './sections';
 
 /** What is done, for those who use it: the latest period first, without names, effort and plans. */
 export function toChangelog(roadmap: Roadmap): Document {

@@ -11,14 +11,11 @@ import type { Roadmap } from './files';
 import { toStem } from './stem';
 import { resolveLinks } from '@/lib/title-links';
 import { computeLoad, describeRoom } from './load';
-import { spanOf, statuses, toSections, type Item, type Section } from './model';
+import { spanOf, statuses, type Item } from './model';
 import { describePeriod } from './periods';
+import { filledSections, nameOf } from './sections';
 import { findTroubles } from './troubles';
 
-export const filledSections = ({ items, extra, today }: Roadmap) =>
-  toSections(items, extra.ownPeriods, today).filter((section) => section.items.length > 0);
-
-export const nameOf = ({ period }: Section) => period.name || 'No quarter';
 const datesOf = ({ startDate, endDate }: Item) =>
   [startDate, endDate]
     .filter(Boolean)

@@ -3,7 +3,7 @@ import { layoutChart, measures, type Chart } from './chart';
 import type { Roadmap } from './files';
 import { resolveLinks } from '@/lib/title-links';
 import { toLanes, type Status } from './model';
-import { filledSections, nameOf } from './report';
+import { filledSections, nameOf } from './sections';
 import { findTroubles } from './troubles';
 
 /** A wide slide, in inches. */

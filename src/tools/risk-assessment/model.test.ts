@@ -70,9 +70,15 @@ describe('a risk', () => {
 
   it('costs its chance times its cost', () => {
     // 15% of $60,000.00 is $9,000.00; parts of a cent round to the cent: 0.333 × $0.05 = 1.665 cents, 2.
-    expect(exposureOf(risk({ chance: 15, cost: 6_000_000 }))).toBe(900_000);
-    expect(exposureOf(risk({ chance: 33.3, cost: 5 }))).toBe(2);
-    expect(exposureOf(risk({ chance: 50 }))).toBe(0);
+    expect(exposureOf(risk({ chance: 0.15, cost: 6_000_000 }))).toBe(900_000);
+    expect(exposureOf(risk({ chance: 0.333, cost: 5 }))).toBe(2);
+    expect(exposureOf(risk({ chance: 0.5 }))).toBe(0);
+  });
+
+  it('was kept as percent at first: 15 is 15% still', () => {
+    const old = { records: [{ ...risk({ cost: 6_000_000 }), chance: 15 }], currency: 'USD', extra: null };
+    const read = state.migrate?.(old, 1) as { records: [Risk] };
+    expect(exposureOf(read.records[0])).toBe(900_000);
   });
 
   it('refuses a chance above 100 and a negative cost', () => {
@@ -103,8 +109,8 @@ describe('the summary', () => {
 
   it('adds up the exposure of open risks and names the five largest', () => {
     // 10% of $10, $20 … $60 is $1 … $6: $21 in all; the largest is 6/21 of it. The resolved $100 stays out.
-    const priced = [1, 2, 3, 4, 5, 6].map((tens) => risk({ id: `${tens}`, chance: 10, cost: tens * 1000 }));
-    const summary = computeSummary([...priced, risk({ status: 'resolved', chance: 100, cost: 10_000 }), risk({ cost: 500 })]);
+    const priced = [1, 2, 3, 4, 5, 6].map((tens) => risk({ id: `${tens}`, chance: 0.1, cost: tens * 1000 }));
+    const summary = computeSummary([...priced, risk({ status: 'resolved', chance: 1, cost: 10_000 }), risk({ cost: 500 })]);
     expect(summary.exposure).toBe(2100);
     expect(summary.topExposures.map(({ exposure }) => exposure)).toEqual([600, 500, 400, 300, 200]);
     expect(summary.topExposures[0]?.share).toBeCloseTo(6 / 21, 12);
@@ -121,7 +127,7 @@ describe('the summary', () => {
     fc.assert(
       fc.property(fc.array(anyPriced, { maxLength: 12 }), (given) => {
         const risks = given.map(({ basisPoints, cost, isOpen }, index) =>
-          risk({ id: `${index}`, chance: basisPoints / 100, cost, status: isOpen ? 'monitoring' : 'resolved' }),
+          risk({ id: `${index}`, chance: basisPoints / 10_000, cost, status: isOpen ? 'monitoring' : 'resolved' }),
         );
         const exact = given
           .filter(({ isOpen }) => isOpen)
@@ -200,7 +206,7 @@ describe('always', () => {
 
 describe('the register as a file', () => {
   it('has a score and a level beside each risk', () => {
-    const sheet = toRegisterSheet([risk({ probability: 4, impact: 5, residualImpact: '1', chance: 50, cost: 1000 })], 'USD');
+    const sheet = toRegisterSheet([risk({ probability: 4, impact: 5, residualImpact: '1', chance: 0.5, cost: 1000 })], 'USD');
     const cell = (label: string) => sheet.rows[0]?.[sheet.columns.findIndex((column) => column.label === label)];
     expect(['Risk Score', 'Level', 'Residual score', 'Residual level', 'Exposure'].map(cell)).toEqual([20, 'Critical', 4, 'Very Low', 5]);
     expect(sheet.rows[0]).toHaveLength(sheet.columns.length);

@@ -1,8 +1,9 @@
 import { addDays, isDay, type Day } from '@/lib/dates';
-import { choice, day, decimal, flag, list, longText, money, range, text, type RecordOf, type Surroundings } from '@/lib/fields';
+import { choice, day, flag, list, longText, money, percent, range, text, type RecordOf, type Surroundings } from '@/lib/fields';
 import { groupBy } from '@/lib/lists';
 import { multiplyMoney, toMinor } from '@/lib/money';
-import { clamp, sumOf, toFraction } from '@/lib/numbers';
+import { clamp, sumOf } from '@/lib/numbers';
+import { percentsToFractions } from '@/kinds/records/percent-migration';
 import { recordsState } from '@/kinds/records/state';
 
 export const categories = [
@@ -48,7 +49,7 @@ export const fields = {
   triggerEvent: text('Trigger event', { placeholder: 'The sign that it has started' }),
   residualProbability: choice('Residual probability', residualOptions, { default: 'same', labels: residualLabels }),
   residualImpact: choice('Residual impact', residualOptions, { default: 'same', labels: residualLabels }),
-  chance: decimal('Chance (%)', { min: 0, max: 100, hint: 'Your own estimate, 0 to 100' }),
+  chance: percent('Chance (%)', { min: 0, max: 1, hint: 'Your own estimate, 0 to 100' }),
   cost: money('Cost if it happens', { min: 0 }),
   scoresReviewed: flag('Scores reviewed'),
   assessedOn: day('Assessed', { default: 'today' }),
@@ -56,7 +57,7 @@ export const fields = {
 };
 export type Risk = RecordOf<typeof fields>;
 
-export const state = recordsState({ version: 1, fields, sample: sampleRisks });
+export const state = recordsState({ version: 2, migrate: percentsToFractions('chance'), fields, sample: sampleRisks });
 
 function sampleRisks({ today, currency }: Surroundings): Risk[] {
   const risk = (id: string, category: Risk['category'], description: string, more: Partial<Risk>): Risk => ({
@@ -93,7 +94,7 @@ function sampleRisks({ today, currency }: Surroundings): Risk[] {
       triggerEvent: 'No term sheet by the end of the month',
       residualProbability: '3',
       residualImpact: '3',
-      chance: 40,
+      chance: 0.4,
       cost: 90000,
       pastScores: [`${addDays(today, -40)} 3x5`],
     }),
@@ -107,7 +108,7 @@ function sampleRisks({ today, currency }: Surroundings): Risk[] {
       reviewDate: addDays(today, 21),
       residualProbability: '2',
       residualImpact: '2',
-      chance: 15,
+      chance: 0.15,
       cost: 60000,
     }),
     risk('3', 'Team', 'Lead engineer leaves before the launch', {
@@ -117,7 +118,7 @@ function sampleRisks({ today, currency }: Surroundings): Risk[] {
       owner: 'Ana',
       treatment: 'reduce',
       residualImpact: '3',
-      chance: 10,
+      chance: 0.1,
       cost: 45000,
     }),
     risk('4', 'Legal/Regulatory', 'Customer data is kept longer than the policy says', {
@@ -186,7 +187,7 @@ export const isAtStart = ({ probability, impact }: Rating) => probability === Nu
 export const isUnreviewed = (scores: Rating & { scoresReviewed: boolean }) => !scores.scoresReviewed && isAtStart(scores);
 
 /** What the risk costs on average: the chance of it times its cost. */
-export const exposureOf = ({ chance, cost }: Risk) => multiplyMoney(Math.max(0, cost), toFraction(clamp(chance, 0, 100)));
+export const exposureOf = ({ chance, cost }: Risk) => multiplyMoney(Math.max(0, cost), clamp(chance, 0, 1));
 
 export const isOverdue = (risk: Risk, today: Day) => isOpen(risk) && risk.reviewDate !== '' && risk.reviewDate < today;
 

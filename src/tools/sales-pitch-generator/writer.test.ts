@@ -203,6 +203,16 @@ describe('the texts', () => {
     expect(new Set(sets).size).toBe(6);
   });
 
+  it('name the company in an email to a business, and none in one to a person', () => {
+    const subjectFor = (targetAudience: string, wording: number) =>
+      splitLetter(writePitch({ answers: { ...bare, targetAudience }, wording }).texts.email).subject;
+    for (const wording of [0, 1, 2]) {
+      expect(subjectFor('Owners of independent clinics', wording)).toContain('{{company}}');
+      expect(subjectFor('Busy parents', wording)).not.toContain('{{');
+      expect(subjectFor('Busy parents', wording)).toContain('Acme');
+    }
+  });
+
   it('use all nine answers', () => {
     const text = everything(sampleAnswers).join('\n');
     for (const words of [

@@ -44,7 +44,7 @@ export const state = recordsState<typeof fields, CalendarExtra>({
   version: 2,
   // In version 1 a post had no picture, campaign or review.
   migrate: addMore,
-  list: async () => (await import('./list')).list,
+  list: 'posts',
   fields,
   sample: samplePosts,
   extra: { watched: [...platforms] },

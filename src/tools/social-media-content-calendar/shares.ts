@@ -3,6 +3,7 @@ import type { PostLine } from '@/lib/topics/posts';
 import { dueRecords, findRecords } from '@/kinds/records/shares';
 import type { RecordsData } from '@/kinds/records/state';
 import { defineShares, startOnly, takenId, type Plan, type Source } from '@/workspace/shares';
+import { list } from './list';
 import { makePost, platformNames, platforms, searchText, state, type CalendarExtra, type fields } from './model';
 import { toFiles } from './download';
 
@@ -45,6 +46,7 @@ const profile = startOnly<Data>({
 });
 
 export const shares = defineShares(state, {
+  list,
   profile,
   accepts: { posts: { noun: 'post', plan: planPosts } },
   agenda: ({ records }) =>

@@ -122,7 +122,7 @@ export default function SocialMediaContentCalendar() {
           onSample={all.length === 0 ? records.loadSample : undefined}
         />
       </div>
-      {isApproving && <Approval records={records} here={here} onClose={() => setIsApproving(false)} />}
+      {isApproving && <Approval records={records} now={here} onClose={() => setIsApproving(false)} />}
     </>
   );
 }

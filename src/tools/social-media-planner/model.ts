@@ -37,7 +37,7 @@ export interface PlannerExtra extends SlotPlan {
 export const state = recordsState<typeof fields, PlannerExtra>({
   version: 2,
   migrate: withAltText,
-  list: async () => (await import('./list')).list,
+  list: 'posts',
   fields,
   sample: samplePosts,
   extra: { facebookLimit: '2000' },

@@ -18,7 +18,6 @@ import { blobsOf, picturesIn } from './pictures';
 import { readKept } from './read-kept';
 import { startSaving } from './saving';
 import { takeIn } from './take-in';
-import { leaveRoom, resumeRoom } from '../rooms';
 
 export interface Keeper {
   store: DeviceStore;
@@ -71,7 +70,6 @@ async function start(tool: string, isResumed: boolean): Promise<void> {
     const { keeper, ready } = begin(store);
     await readKept(keeper, tool, isResumed);
     ready();
-    if (isResumed) void resumeRoom();
   } catch (error) {
     fail(wordsFor(error));
     running?.stop();
@@ -234,7 +232,6 @@ export const keeperNow = (): Keeper | undefined => running?.keeper;
 /** Nothing stays on the device; what is in the tab stays in it. */
 export async function stopKeeping(): Promise<void> {
   await starting;
-  await leaveRoom();
   running?.stop();
   running = undefined;
   await deleteStore();

@@ -2,10 +2,11 @@
 import { listTopics } from '@/lib/topics';
 import type { RoomLink } from '@/lib/room-link';
 import { makeSeed } from '@/platform/room-keys';
-import { keepWork } from '../keeping';
+import { leaveRoom } from '../leave-room';
+import { keepWork } from '../start-keeping';
 import { keeperNow } from '../keep/keeper';
 import { companyId, idOfList } from '../keep/kept-document';
-import { hasOwnProfile, leaveRoom, useRoom, writeRecord, type RoomRecord } from '../rooms';
+import { hasOwnProfile, useRoom, writeRecord, type RoomRecord } from '../rooms';
 import { useWorkspace } from '../store';
 import { closeRoomForAll, enterRoom } from './room';
 

@@ -8,7 +8,7 @@ import { outlines, sections, type OutlineId } from '../content';
 import { fields, lastStep, steps, type AnswerName, type PlanData } from '../model';
 
 const ImproveAnswer = lazyPart(async () => (await import('./improve-answer')).default);
-const ModelLink = lazyPart(async () => (await import('@/kinds/proposal/model-proposal')).ModelLink);
+const ModelLink = lazyPart(async () => (await import('@/kinds/proposal/model-link')).ModelLink);
 
 export type PlanForm = FormHandle<typeof fields>;
 

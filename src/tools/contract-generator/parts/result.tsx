@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { CheckList } from '@/kinds/document/check-list';
 import { CompareButton } from '@/kinds/document/compare-button';
 import { ResultPanel } from '@/kinds/document/result-panel';
-import { ModelLink } from '@/kinds/proposal/model-proposal';
+import { ModelLink } from '@/kinds/proposal/model-link';
 import { listGaps } from '@/lib/gaps';
 import { Chip, Notice } from '@/ui/layout';
 import { useSettings } from '@/workspace/settings';

@@ -7,7 +7,7 @@ import { Label } from '@/ui/labelled';
 import { portion } from '../list';
 import { chosenEndings } from '../model';
 import { mostPasted, readPasted } from '../paste';
-import { toPrompt } from '../writer';
+import { toPrompt } from '../asked';
 import { DomainList } from './domain-list';
 import { LivePanel } from './live-panel';
 import type { Desk } from './results';

@@ -1,4 +1,4 @@
-import { ModelLink } from '@/kinds/proposal/model-proposal';
+import { ModelLink } from '@/kinds/proposal/model-link';
 import { RecordForm } from '@/kinds/records/record-form';
 import { Field } from '@/ui/field';
 import { useSettings } from '@/workspace/settings';

@@ -1,7 +1,7 @@
 import { formatDay } from '@/lib/dates';
 import { formatValue } from '@/lib/fields';
 import { formatMoney } from '@/lib/money';
-import { formatNumber } from '@/lib/numbers';
+import { formatPercent } from '@/lib/numbers';
 import { Dialog } from '@/ui/dialog';
 import { Table } from '@/ui/table';
 import { exposureOf, fields, ratingOf, scoreHistory, type Rating, type Risk } from '../model';
@@ -27,7 +27,7 @@ export default function RiskDialog({ risk, currency, onClose }: RiskDialogProps)
           <p className="text-[13px] text-mute">Exposure</p>
           <p className="font-semibold">{formatMoney(exposureOf(risk), currency)}</p>
           <p className="text-[13px] text-mute">
-            {formatNumber(risk.chance)}% × {formatMoney(risk.cost, currency)}
+            {formatPercent(risk.chance)} × {formatMoney(risk.cost, currency)}
           </p>
         </div>
       </div>
