@@ -1,5 +1,6 @@
 import { readDraft, type Surroundings } from '@/lib/fields';
 import { fillGap, gap, showGaps } from '@/lib/gaps';
+import { beginSentence } from '@/writer/words';
 import { outlines, sections, type Requirement, type SectionId } from './content';
 import { describeMilestones, describeOutlook, milestonesOf } from './appendix-words';
 import { computeFunds, type Funds } from './funds';
@@ -65,7 +66,7 @@ function composeSummary({ data, around, values, funds, outlook }: Material): str
   return [
     endSentence(`This is the business plan of ${company}`),
     `Industry: ${fillAnswer(values.industry, 'industry')}`,
-    values.headline,
+    beginSentence(values.headline.trim()),
     summarise(data, funds, outlook, around).join('\n'),
   ]
     .filter((part) => part.trim() !== '')
@@ -93,7 +94,7 @@ function composeSection(id: SectionId, material: Material): string {
   if (id === 'appendix') return outlook.isEmpty ? '' : describeOutlook(outlook, around.currency);
   // A plan is whole without an end of its own, but says that it has none.
   if (id === 'conclusion' && values.nextSteps.trim() === '') return 'No next steps have been set out yet.';
-  return answer ? fillAnswer(values[answer], answer) : composeSummary(material);
+  return answer ? fillAnswer(beginSentence(values[answer].trim()), answer) : composeSummary(material);
 }
 
 const labels = Object.values(fields).map(({ label }) => notWritten(label));
