@@ -96,7 +96,7 @@ test('an NDA by its options, with notes and warnings, copied and saved', async (
   const markdown = await saveAs(page, 'Markdown');
   expect(markdown.name).toBe('nda-acme-inc.md');
   expect(markdown.text).toContain('Signatures');
-  expect(copied).toContain('It takes effect on 1 January 2027');
+  expect(copied).toContain('It takes effect on January 1, 2027');
   expect(await page.getByRole('alert').count()).toBe(0);
 });
 

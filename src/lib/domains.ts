@@ -91,11 +91,12 @@ export function toDomain(label: string, ending: string): string | undefined {
 
 const scripts = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u, /\p{Script=Armenian}/u, /\p{Script=Hebrew}/u];
 
+export const mixesAlphabets = (label: string) => scripts.filter((script) => script.test(label)).length > 1;
+
 /** Why people may take a name for another one; empty when nothing stands out. */
 export function findLookAlikes(label: string): string[] {
   const found: string[] = [];
-  if (scripts.filter((script) => script.test(label)).length > 1)
-    found.push('Mixes alphabets: letters that look alike can be used to imitate other names.');
+  if (mixesAlphabets(label)) found.push('Mixes alphabets: letters that look alike can be used to imitate other names.');
   else if (/[^\p{ASCII}]/u.test(label)) found.push('Has letters beyond a to z: browsers may show it as “xn--…”.');
   if (/[0o]/i.test(label) && /0/.test(label)) found.push('0 and o are easily confused.');
   if (/1/.test(label) && /[il1]/i.test(label)) found.push('1, l and i are easily confused.');

@@ -26,7 +26,7 @@ const england: LawPack = {
   latePayment: (debtor) =>
     `If the ${debtor} pays late, interest and compensation are due under the Late Payment of Commercial Debts (Interest) Act 1998.`,
   rights: (giver, taker, result) =>
-    `In favor of ${taker}, ${giver} waives all moral rights in ${result} under Chapter IV of Part I of the Copyright, Designs and Patents Act 1988, and will have other authors waive theirs.`,
+    `For the benefit of ${taker}, ${giver} waives all moral rights in ${result} under Chapter IV of Part I of the Copyright, Designs and Patents Act 1988, and will have other authors waive theirs.`,
   unlimited: [],
   limits: '',
   general: ['A person who is not a party has no right to enforce this Agreement under the Contracts (Rights of Third Parties) Act 1999.'],

@@ -58,6 +58,7 @@ const common = new Set(
   towing roadside emergency fire rescue police municipal federal state government nonprofit non-profit cooperative union association club
   society foundation trust parish congregation choirs residents citizens commuters cyclists pedestrians passengers pilots sailors anglers
   soup silence table salt sugar flour sea seaweed river lake mountain forest beach island harvest field kelp algae ship crew deck kitchenware market stall
+  boy girl lady gentleman mass bulk factory-made neither either nobody
   doing driving buying selling using sending waiting walking sharing planting ignoring rest silence friends`.split(/\s+/),
 );
 
@@ -83,6 +84,8 @@ const plural = /(?:[^su\W]s|ies|sses)$/;
 /** After a name these would be odd: "Knives that go blunt", "Bread made overnight". */
 const follows = /^(?:that|who|which|whose|whom|made|grown|sold|built|baked|with|without|from|where|nobody|you|they|we)$/;
 
+const isListed = (word: string) => common.has(word) || common.has(word.replace(/s$/, ''));
+
 const firstWord = (phrase: string) => /^[\p{L}\p{N}][\p{L}\p{N}'’-]*/u.exec(phrase)?.[0] ?? '';
 
 /**
@@ -97,7 +100,10 @@ export function lowered(phrase: string, isGroup = false): string | undefined {
     return first === 'A' || /^\p{Lu}\p{Ll}+-\p{Lu}/u.test(first) ? phrase.charAt(0).toLowerCase() + phrase.slice(1) : phrase;
   }
   const rest = phrase.slice(first.length);
-  const word = first.toLowerCase();
+  const whole = first.toLowerCase();
+  // "Boys' clubs" and "women's shoes" are no names, "Clara's" is one.
+  const word = whole.replace(/['’]s?$/, '');
+  if (word !== whole && !isListed(word)) return undefined;
   if (peoples.test(first) && !common.has(word) && !ordinary.test(first)) return phrase;
   // A title is typed in capitals: "Small Business Owners", "Heads of Security".
   if (/^ (?:(?:of|and|&) )?\p{Lu}\p{Ll}/u.test(rest) && !/^(?:A|An|The|No|In|At|From|For|We|Our)$/.test(first)) return phrase;
@@ -106,6 +112,7 @@ export function lowered(phrase: string, isGroup = false): string | undefined {
   const [stem = ''] = word.split('-');
   const isCommon =
     common.has(word) ||
+    word !== whole ||
     (word.includes('-') && common.has(stem)) ||
     follows.test(next) ||
     (byEnding.test(word) && word.length > 5 && !word.includes('-')) ||
@@ -126,9 +133,12 @@ export function partsOf(phrase: string): string[] {
   return isList ? parts : [phrase];
 }
 
+/** "It Takes Two, Overcooked": nobody gives the second of two things a capital that is not its own. */
+const isLoneName = (part: string) => /^\p{Lu}\p{L}+$/u.test(part) && !isListed(part.toLowerCase());
+
 /** A list as it is said: "florists, bakeries and labs". What is no list stays as it is. */
 export function sayList(phrase: string, last: 'and' | 'or', isGroup = false): string {
-  const parts = partsOf(phrase).map((part) => inSentence(part, isGroup));
+  const parts = partsOf(phrase).map((part, index) => (index > 0 && last === 'or' && isLoneName(part) ? part : inSentence(part, isGroup)));
   // "students, nurses and drivers" has its last word already.
   if (/ (?:and|or|&) /.test(parts.at(-1) ?? '')) return parts.join(', ');
   // After "people who cannot heat their home" the next group needs a pause.
@@ -139,6 +149,14 @@ export function sayList(phrase: string, last: 'and' | 'or', isGroup = false): st
 /** A group of people inside a sentence: "Small clinics" becomes "small clinics", a name stays one. */
 export const lowerAudience = (phrase: string) => sayList(phrase, 'and', true);
 
+/** "Borrow seeds in spring" asks for something; "order books" may be a thing, "order your books" is not. */
+const request =
+  /^(?:borrow|bring|find|get|make|take|learn|meet|send|see|try|build|create|keep|choose|pay|join|grow|ask|let|leave|become|discover|connect|write|read|wear|buy|sell|eat|give|forget) (?!(?:of|for|and|or|in|on|at)\b)\p{Ll}|^(?:order|book|rent|hire|plan|track|swap|share|save|store|stop|cook|print|scan|use|turn|play|pick|drop|design|fix|help|run|watch|return|sort|manage) (?:your|an?|the|any|every|it|them|what|when|where|how|more|less)\b/iu;
+
+export const isRequest = (phrase: string) => request.test(phrase);
+
 /** A sentence by itself rather than the name of something: "We bake at night", "It works. Always." */
 export const isSaid = (phrase: string) =>
-  /^(?:we|i|i['’]m|we['’]re|you|they|it|he|she|this|there|our|my|if|when|because)\b/i.test(phrase) || /[.!?:]\s|[!?]$/.test(phrase);
+  isRequest(phrase) ||
+  /^(?!IT\b)(?:we|i|i['’]m|we['’]re|you|they|it|he|she|this|there|our|my|if|when|because)\b/i.test(phrase) ||
+  /[.!?:]\s|[!?]$/.test(phrase);

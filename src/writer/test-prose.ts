@@ -1,4 +1,5 @@
 import type { Answers } from '@/lib/topics/texts';
+import { beginSentence } from './words';
 import { trades } from './trades/names';
 import { wordsOf } from './trades/words';
 
@@ -35,9 +36,9 @@ export function faultsIn(text: string, company: Answers): string[] {
   const typed = [
     ...Object.entries(company).map(([means, said]) => (means.endsWith('name') ? said : said.replace(/\.$/, ''))),
     ...titles,
-  ].flatMap((said) => [said, said.charAt(0).toLowerCase() + said.slice(1), said.replace(/(["”])$/, '.$1')]);
+  ].flatMap((said) => [said, said.charAt(0).toLowerCase() + said.slice(1), beginSentence(said), said.replace(/(["”])$/, '.$1')]);
   for (const said of typed.sort((a, b) => b.length - a.length))
-    if (said.length > 3) ours = ours.split(said).join(/^[aeio]/i.test(said) ? 'Answers' : 'Words');
+    if (said.length > 3) ours = ours.split(said).join(/^[aeio]/i.test(said) ? 'Answers' : said.endsWith('.') ? 'Firms' : 'Words');
   const heard = sayAloud.flatMap(([fault, pattern]) => {
     const [found] = pattern.exec(ours) ?? [];
     if (found === undefined) return [];

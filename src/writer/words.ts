@@ -20,6 +20,25 @@ export function cleanPhrase(raw: string): string {
 }
 
 /** The user's words at the start of a sentence; names written their own way, such as eBay, stay so. */
-export const beginSentence = (phrase: string) => (/^\p{Ll}+(?!\p{L})/u.test(phrase) ? capitalise(phrase) : phrase);
+export const beginSentence = (phrase: string) => innerCapitals(/^\p{Ll}+(?!\p{L})/u.test(phrase) ? capitalise(phrase) : phrase);
+
+/** The first word after a full stop; one after "approx." goes on. */
+const nextSentence =
+  /(?<!\b(?:approx|incl|excl|etc|est|min|max|vs|inc|corp|ltd|co|bros|avg|e\.g|i\.e)\.\s+)(?<=\p{L}{2}[.!?]["”’)]?\s+)\p{Ll}+(?![\p{L}.])/gu;
+
+/** Sentences typed without capitals, each with its own but the first. */
+export const innerCapitals = (text: string) => text.replace(nextSentence, capitalise);
+
+/** Whether the full stop at its end belongs to a name: "Hoof Co.", "3 & Sons Ltd.". */
+export const endsShort = (name: string) => /(?:^|[\s,.&])(?:co|ltd|inc|corp|bros|jr|sr|llc|plc|(?:\p{L}\.)+\p{L})\.$/iu.test(name);
+
+/** A name inside a sentence: without marks at its end, but for a full stop of its own. */
+export const trimName = (typed: string) => {
+  const name = typed.replace(/[\s,;:]+$/, '');
+  return endsShort(name) ? name : name.replace(/[\s.,;:]+$/, '');
+};
+
+/** A sentence that ends with such a name has one full stop. */
+export const oneStop = (text: string, name: string) => (name.endsWith('.') ? text.replaceAll(`${name}.`, name) : text);
 
 export const pick = <T>(items: readonly T[], random: Random) => items[Math.floor(random() * items.length)] as T;

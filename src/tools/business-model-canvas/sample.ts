@@ -53,7 +53,7 @@ export const sampleLines: Readonly<Record<Slot, readonly Line[]>> = {
   metrics: [['Boxes sold of boxes packed'], ['Subscribers who order in week four'], ['Kilograms saved each month']],
   advantage: [['Contracts with twelve bakeries, a year each', 'tested'], ['Two years of data on what is left over']],
   gainCreators: [['Half the price of the same loaf at noon'], ['Kilograms saved, shown on every box']],
-  painRelievers: [['Reserved box: no queue at closing time'], ['Best-before advice on the label']],
+  painRelievers: [['Reserved box: no line at closing time'], ['Best-before advice on the label']],
   gains: [['Fresh bread for the weekend'], ['A good conscience', 'guess', 'Ask why in the first order']],
   jobs: [['Feed the family well on little money'], ['Waste less at home'], ['Shop on the way back from work']],
 };

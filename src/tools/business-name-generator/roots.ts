@@ -111,6 +111,8 @@ const wordsOf = (typed: string) =>
   typed
     .slice(0, 400)
     .normalize('NFC')
+    // "Women's" belongs to the word after it, and no name is built on it.
+    .replace(/(?<=\p{L})(?:['’]s|s['’])(?= )/gu, ' ')
     .replace(/['’]/g, '')
     .replace(/(?<![\p{L}\p{N}])(\p{L})-(?=\p{L})/gu, '$1')
     .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
@@ -128,8 +130,12 @@ function putFirst(typed: string): string {
   return wordsOf(head).filter((word) => !isStopWord(word)).length > 1 ? head : [...rest, head].join(' ');
 }
 
+/** Words of these alphabets stand in their own cases; beside our Latin ones few could say the name aloud. */
+const inflected = /\p{Script=Cyrillic}|\p{Script=Greek}/u;
+
 function readRoots(typed: string, from: Root['from']): Root[] {
-  const all = wordsOf(from === 'industry' ? putFirst(typed) : typed).filter((word) => !isStopWord(word));
+  const isFit = (word: string) => !isStopWord(word) && (from === 'keywords' || !inflected.test(word));
+  const all = wordsOf(from === 'industry' ? putFirst(typed) : typed).filter(isFit);
   const short = all.filter((word) => Array.from(word).length <= longestWord);
   const words = short.length > 0 ? short : all;
   const telling = words.filter((word) => !businessWords.has(word.toLowerCase()));
@@ -155,7 +161,7 @@ function findNoun(industry: string): string | undefined {
   const [head = ''] = (industry.split(forWhom)[0] ?? '').split(/\s(?:of|in|with|from|and)\s|[,;&/]/i);
   const noun = wordsOf(head).findLast((word) => {
     const lower = word.toLowerCase();
-    return /^\p{L}{3,14}$/u.test(word) && !isStopWord(word) && !emptyNouns.has(lower) && !isQuality(lower);
+    return /^\p{L}{3,14}$/u.test(word) && !inflected.test(word) && !isStopWord(word) && !emptyNouns.has(lower) && !isQuality(lower);
   });
   return noun ? toName(noun) : undefined;
 }

@@ -1,5 +1,6 @@
 import { readDraft, type Surroundings } from '@/lib/fields';
 import { fillGap, gap, showGaps } from '@/lib/gaps';
+import { beginSentence } from '@/writer/words';
 import { outlines, sections, type Requirement, type SectionId } from './content';
 import { describeMilestones, describeOutlook, milestonesOf } from './appendix-words';
 import { computeFunds, type Funds } from './funds';
@@ -78,8 +79,8 @@ function composeSummary({ data, around, values, funds, outlook }: Material): str
 function composeAsk({ values, around }: Material): string {
   const amount = formatMoney(values.amount, around.currency);
   const isSaid = digitsOf(values.funding).includes(digitsOf(amount));
-  if (values.amount === 0 || isSaid) return values.funding;
-  return [`Amount needed: ${amount}`, values.funding].filter((part) => part.trim() !== '').join('\n\n');
+  if (values.amount === 0 || isSaid) return beginSentence(values.funding.trim());
+  return [`Amount needed: ${amount}`, beginSentence(values.funding.trim())].filter((part) => part.trim() !== '').join('\n\n');
 }
 
 const sourcesOf = (id: SectionId): readonly TextName[] => {
@@ -104,7 +105,7 @@ function composeSection(id: SectionId, material: Material): string {
   // A plan is whole without an end of its own, but says that it has none.
   if (id === 'conclusion' && values.nextSteps.trim() === '') return 'No next steps have been set out yet.';
   if (id === 'funding') return fillAnswer(composeAsk(material), 'funding');
-  return answer ? fillAnswer(values[answer], answer) : composeSummary(material);
+  return answer ? fillAnswer(beginSentence(values[answer].trim()), answer) : composeSummary(material);
 }
 
 const labels = Object.values(fields).map(({ label }) => notWritten(label));

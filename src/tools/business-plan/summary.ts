@@ -1,3 +1,4 @@
+import { beginSentence } from '@/writer/words';
 import type { Surroundings } from '@/lib/fields';
 import { formatMoney } from '@/lib/money';
 import { formatDay, isDay } from '@/lib/dates';
@@ -32,7 +33,7 @@ export function introduce(data: PlanData): { opening: string[]; facts: string[] 
   const { headline, company } = data.answers;
   const about = chapters.has('company') || company.trim() === headline.trim() ? '' : company;
   return {
-    opening: [headline, about].map((text) => text.trim()).filter((text) => text !== ''),
+    opening: [headline, about].map((text) => beginSentence(text.trim())).filter((text) => text !== ''),
     facts: besides.flatMap(([label, name]) => {
       const told = chapters.has(name) ? '' : flatten(data.answers[name]);
       return told === '' ? [] : [`- ${label}: ${told}`];

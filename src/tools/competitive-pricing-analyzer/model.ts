@@ -106,7 +106,7 @@ function sampleProducts({ today }: Surroundings): Product[] {
     product('6', 'Enterprise', 0, { ...harbour, tier: 'top', isContactOnly: true, features: ['Single sign-on'] }),
     product('7', 'Solo', 20, { ...quill, tier: 'entry', features: ['Shared inbox'] }),
     product('8', 'Studio', 45, { ...quill, tier: 'mid', features: ['Shared inbox', 'Automations'] }),
-    product('9', 'Lifetime licence', 960, { ...quill, tier: 'mid', billingCycle: 'one-time', features: ['Shared inbox'] }),
+    product('9', 'Lifetime license', 960, { ...quill, tier: 'mid', billingCycle: 'one-time', features: ['Shared inbox'] }),
     product('10', 'Agency', 390, { ...quill, tier: 'top', features: ['Single sign-on', 'Audit log'] }),
   ];
 }

@@ -3,6 +3,8 @@ import { emptyDraft } from '@/lib/fields';
 import { seededRandom } from '@/lib/random';
 import { companies } from '@/writer/test-companies';
 import { faultsIn, tradeWordsIn } from '@/writer/test-prose';
+import { namedRivals } from '@/writer/rivals';
+import { innerCapitals } from '@/writer/words';
 import { tradeOf } from '@/writer/trades/match';
 import { wordsOf } from '@/writer/trades/words';
 import { mixes, pillars, tones, type Pillar, type Tone } from './content';
@@ -120,9 +122,9 @@ describe('the ideas for many companies', () => {
       ).toEqual([]);
     }
     const titles = make(company).map(({ title }) => title);
-    for (const said of [what, problem, edge].filter((answer) => answer !== '').map((answer) => answer.replace(/\.$/, '')))
+    for (const said of [what, problem, edge].filter((answer) => answer !== '').map((answer) => innerCapitals(answer.replace(/\.$/, ''))))
       expect(titles.some((title) => title.endsWith(`: ${said}`))).toBe(true);
-    for (const said of [rivals, proof].filter((answer) => answer !== ''))
+    for (const said of [namedRivals(rivals), proof.replace(/\.$/, '')].filter((answer) => answer !== ''))
       expect(titles.some((title) => title.includes(`: ${said}`))).toBe(true);
   });
 

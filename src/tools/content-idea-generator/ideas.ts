@@ -2,7 +2,8 @@ import { shuffle, type Random } from '@/lib/random';
 import { capitalise } from '@/lib/text';
 import { tradeOf } from '@/writer/trades/match';
 import { wordsOf } from '@/writer/trades/words';
-import { beginSentence } from '@/writer/words';
+import { namedRivals } from '@/writer/rivals';
+import { beginSentence, innerCapitals } from '@/writer/words';
 import { pillars, type Pillar, type Platform } from './content';
 import { formats } from './formats';
 import { generalTopics, hooks, pillarTags, toneLeads, type About, type Hook } from './hooks';
@@ -58,11 +59,11 @@ interface Candidate {
 
 function listCandidates(answers: Answers, topics: readonly string[]): Candidate[] {
   const said: Record<Exclude<About, 'topic'>, string> = {
-    what: own(answers.what),
-    problem: own(answers.problem),
-    rivals: own(answers.rivals),
-    edge: own(answers.edge),
-    proof: own(answers.proof),
+    what: innerCapitals(own(answers.what)),
+    problem: innerCapitals(own(answers.problem)),
+    rivals: namedRivals(own(answers.rivals)),
+    edge: innerCapitals(own(answers.edge)),
+    proof: innerCapitals(own(answers.proof)),
   };
   const audience = own(answers.targetAudience);
   const called = audience.length > longestAudience || /[.!?]/.test(audience) ? '' : beginSentence(audience);

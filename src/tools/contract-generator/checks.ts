@@ -30,7 +30,7 @@ function workerChecks({ type }: Facts, worker: WorkerDraft): (ContractCheck | fa
     (isContractor || type === 'employment') &&
       lean === 'mixed' && {
         id: 'worker-mixed',
-        text: 'Your answers in the worker check point both ways. Ask an attorney which it is.',
+        text: 'Your answers in the worker check point both ways. Ask a lawyer which it is.',
       },
     (type === 'freelance' || type === 'employment') &&
       lean === 'open' && {

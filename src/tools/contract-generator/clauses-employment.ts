@@ -1,11 +1,11 @@
 import { clauseNumber } from '@/lib/clauses';
 import { protectedReports, tradeSecretNotice } from './clauses-shared';
-import { countIn, dayIn, ended, linesOf, moneyIn, named, noticeIn, said, type Facts, type Section } from './facts';
+import { countIn, dayIn, dayInside, ended, linesOf, moneyIn, named, noticeIn, said, type Facts, type Section } from './facts';
 import { tidy } from './typed';
 
 export function positionSection({ answers }: Facts): Section {
   const position = ended(named(answers.position, 'Position'));
-  const start = dayIn(answers.startDate, 'Start Date');
+  const start = dayIn(answers.startDate, 'Start Date', answers);
   const hours = tidy(answers.hours);
   return {
     id: 'position',
@@ -45,7 +45,7 @@ export function employmentTermSection(facts: Facts): Section {
   const body: Section['body'] =
     answers.endDate !== ''
       ? [
-          `The employment is for a fixed term. It ends on ${dayIn(answers.endDate, 'End Date')} without notice, unless it is ended earlier under clause ${ending}.`,
+          `The employment is for a fixed term. It ends on ${dayInside(answers.endDate, 'End Date', answers)} without notice, unless it is ended earlier under clause ${ending}.`,
         ]
       : isAtWill(facts)
         ? [

@@ -1,5 +1,5 @@
 import { protectedReports, tradeSecretNotice } from './clauses-shared';
-import { countIn, dayIn, linesOf, said, type Facts, type Section } from './facts';
+import { countIn, dayIn, dayInside, linesOf, said, type Facts, type Section } from './facts';
 
 /** One side tells, the other keeps quiet; in a mutual agreement each is both. */
 export function ndaSections(facts: Facts): Section[] {
@@ -109,7 +109,7 @@ function ownershipSection(): Section {
 }
 
 function ndaTermSection({ answers }: Facts): Section {
-  const start = dayIn(answers.startDate, 'Start Date');
+  const start = dayIn(answers.startDate, 'Start Date', answers);
   const years = countIn(answers.confidentialYears, 'year', 'Kept confidential for (years)');
   return {
     id: 'term',
@@ -118,7 +118,7 @@ function ndaTermSection({ answers }: Facts): Section {
     body: [
       answers.endDate === ''
         ? `This Agreement starts on ${start}. It has no end date and continues until terminated by either party by written notice.`
-        : `This Agreement starts on ${start} and ends on ${dayIn(answers.endDate, 'End Date')}.`,
+        : `This Agreement starts on ${dayInside(answers.startDate, 'Start Date', answers)} and ends on ${dayIn(answers.endDate, 'End Date', answers)}.`,
       ...(linesOf(answers.cancellationTerms).length > 0
         ? said('Cancellation terms:', answers.cancellationTerms, 'Cancellation Terms')
         : []),

@@ -91,7 +91,7 @@ export function liabilitySection(facts: Facts): Section {
         ...(type === 'equipment' ? [`what the ${client} pays for loss and damage under clause ${clauseNumber('damage')};`] : []),
         ...(has.confidentiality ? [`a breach of clause ${clauseNumber('confidentiality')};`] : []),
         ...(pack?.unlimited ?? []),
-        'fraud, willful misconduct or gross negligence; or',
+        `fraud, ${facts.pack?.name === 'England and Wales' ? 'wilful' : 'willful'} misconduct or gross negligence; or`,
         pack?.unlimited.length
           ? 'anything else for which the law does not allow liability to be limited.'
           : 'anything for which the law does not allow liability to be limited, such as death or personal injury caused by negligence.',

@@ -1,6 +1,6 @@
 import { clauseNumber } from '@/lib/clauses';
 import { hasFullTerm, rentalEnd } from './clauses-rental';
-import { countIn, dayIn, linesOf, noticeIn, said, type Facts, type Section } from './facts';
+import { countIn, dayIn, dayInside, linesOf, noticeIn, said, taxIn, type Facts, type Section } from './facts';
 import { isWorkType } from './content';
 import { feeIn, lateTexts } from './fees';
 import { toSchedule } from './payments';
@@ -87,7 +87,7 @@ export function deliverablesSection(facts: Facts): Section {
 
 export function termSection(facts: Facts): Section {
   const { answers } = facts;
-  const start = dayIn(answers.startDate, 'Start Date');
+  const start = dayInside(answers.startDate, 'Start Date', answers);
   const end = answers.endDate;
   const until =
     facts.type === 'consulting' || facts.isRental
@@ -100,7 +100,7 @@ export function termSection(facts: Facts): Section {
     body: [
       end === ''
         ? `This Agreement starts on ${start} and continues ${until} under clause ${clauseNumber('ending')}.`
-        : `This Agreement starts on ${start} and ends on ${dayIn(end, 'End Date')}, unless it is ended earlier under clause ${clauseNumber('ending')}.`,
+        : `This Agreement starts on ${start} and ends on ${dayIn(end, 'End Date', answers)}, unless it is ended earlier under clause ${clauseNumber('ending')}.`,
     ],
   };
 }
@@ -122,7 +122,7 @@ export function feeSection(facts: Facts): Section {
       ...(type === 'consulting'
         ? [`The Client will reimburse travel and other expenses that it approved in writing in advance, at cost and against receipts.`]
         : []),
-      'The Fee does not include sales tax or VAT. Where such tax is due, it is added to the invoice and paid by the Client.',
+      `The Fee does not include ${taxIn(facts)}. Where such tax is due, it is added to the invoice and paid by the Client.`,
       'If the Client disputes part of an invoice in good faith, it will say so in writing, with its reasons, before the due date and pay the rest on time.',
       ...lateTexts(facts),
     ],

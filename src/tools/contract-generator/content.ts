@@ -56,11 +56,7 @@ export const typeMissing = 'Please select a contract type.';
 export const failureMessage = 'Failed to generate the contract. Please try again.';
 
 export const disclaimer =
-  'This is a template, not legal advice. Have a qualified attorney where the work is done review it before anyone signs, and keep only what both sides agreed to.';
-
-/** Printed in the file itself, above the contract, so that it is seen before anybody signs. */
-export const templateNote =
-  'Template, not legal advice: have this contract reviewed by a qualified attorney, then remove this line. Laws are described as of 2025.';
+  'This is a template, not legal advice. Have a lawyer who knows the law of the place review it before anyone signs, and keep only what both sides agreed to.';
 
 export const reasons = [
   'Both sides have it in writing: what is done, by when and for how much.',

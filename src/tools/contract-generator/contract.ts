@@ -1,3 +1,4 @@
+import { adviserIn } from '@/lib/legal-words';
 import { heading, markDraft, paragraph, withFaults, type Block, type Document, type Party } from '@/lib/blocks';
 import { toClauseBlocks, type Clause } from '@/lib/clauses';
 import { signatureLines } from '@/lib/signature-lines';
@@ -34,9 +35,9 @@ import {
   termSection,
   workSection,
 } from './clauses-work';
-import { isWorkType, templateNote, typeMissing, type ContractType } from './content';
+import { isWorkType, typeMissing, type ContractType } from './content';
 import { toExhibits, toExhibitBlocks } from './exhibits';
-import { dayIn, named, readFacts, type Facts, type Section, type Switch } from './facts';
+import { dayInside, lawNamed, named, readFacts, type Facts, type Section, type Switch } from './facts';
 import { openFaults } from './faults';
 import { toKeyTerms } from './key-terms';
 import { describeMissing } from './kind-checks';
@@ -153,6 +154,10 @@ function markOf(document: Document, made: Made): Document {
   return marked.mark || !isSample(made.answers) ? marked : { ...marked, mark: 'Sample' };
 }
 
+/** Printed in the file itself, above the contract, so that it is seen before anybody signs. */
+const toTemplateNote = (law: string) =>
+  `Template, not legal advice: have this contract reviewed by ${adviserIn(law)}, then remove this line. Laws are described as of 2025.`;
+
 /** A contract with a fault that nobody has agreed to is a draft that names it on top. */
 export function toContract(made: Made, kept: readonly string[] = []): Document {
   const facts = readFacts(made);
@@ -160,14 +165,14 @@ export function toContract(made: Made, kept: readonly string[] = []): Document {
   const { answers, type } = facts;
   const title = facts.isRental ? 'Service and Rental Agreement' : type === 'nda' && answers.mutual ? `Mutual ${titles.nda}` : titles[type];
   const sections = toSections(facts);
-  const start = dayIn(answers.startDate, 'Start Date');
+  const start = dayInside(answers.startDate, 'Start Date', answers);
   const document = markOf(
     {
       title,
       blocks: [
         heading(1, title),
         toKeyTerms(facts),
-        { kind: 'note', text: [templateNote, describeMissing(facts)].filter(Boolean).join(' ') },
+        { kind: 'note', text: [toTemplateNote(lawNamed(facts)), describeMissing(facts)].filter(Boolean).join(' ') },
         ...(answers.hasNotes
           ? [paragraph('The lines that begin with "In short" are there to help you read. They are not part of the contract.', 'muted')]
           : []),

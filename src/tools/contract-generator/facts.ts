@@ -1,9 +1,10 @@
 import type { Clause } from '@/lib/clauses';
-import { formatDay, isDay } from '@/lib/dates';
+import { isDay } from '@/lib/dates';
 import { readDraft } from '@/lib/fields';
 import { fillGap, gap } from '@/lib/gaps';
 import { formatMoney, minorDigits, parseMoney } from '@/lib/money';
 import { parseNumber } from '@/lib/numbers';
+import { formatLegalDay, insideSentence } from '@/lib/legal-words';
 import { lawPackFor, type LawPack } from '@/lib/law-packs';
 import { readPlace, withArticle } from '@/lib/places';
 import { plural } from '@/lib/text';
@@ -129,6 +130,10 @@ export function readFacts({ answers: draft, exhibits, payments = [], currency }:
   };
 }
 
+/** What the law there adds to a bill. */
+export const taxIn = ({ pack, place }: Facts) =>
+  pack || place.region === 'EU' || place.region === 'UK' ? 'VAT' : place.region === 'US' ? 'sales tax' : 'sales tax or VAT';
+
 export const named = (typed: string, label: string) => fillGap(tidy(typed), label);
 
 /** "the American Arbitration Association", but "JAMS". */
@@ -157,7 +162,10 @@ export function said(intro: string, typed: string, label: string): Clause['body'
 }
 
 /** "11 January 2027": a contract names the month in full. */
-export const dayIn = (day: string, label: string) => (isDay(day) ? formatDay(day, 'long') : gap(label));
+/** As the law of the contract writes it; a sentence may go on behind it. */
+export const dayIn = (day: string, label: string, answers: Answers) =>
+  isDay(day) ? formatLegalDay(day, lawNamed({ answers })) : gap(label);
+export const dayInside = (day: string, label: string, answers: Answers) => insideSentence(dayIn(day, label, answers));
 
 /** "30 days", or an open place where nothing sensible was typed. */
 export const countIn = (count: number, unit: string, label: string) => (count > 0 ? plural(count, unit) : `${gap(label)} ${unit}s`);
@@ -230,6 +238,10 @@ const ukParts: [RegExp, string][] = [
 export const ukLaws = ukParts.map(([, law]) => law);
 const ukLawIn = (typed: string) => ukParts.find(([pattern]) => pattern.test(typed))?.[1];
 const isUk = (country: string) => readPlace(country).region === 'UK';
+
+/** What was said of the law, empty where nothing was. */
+export const lawNamed = ({ answers }: Pick<Facts, 'answers'>) =>
+  [stateIn(answers.state, answers.country), countryIn(answers.country)].filter(Boolean).join(', ');
 
 /** Whose law: "Oregon, United States". */
 export function lawIn({ answers }: Pick<Facts, 'answers'>): string {

@@ -217,7 +217,7 @@ const dateFault = ({ answers }: Facts): ContractCheck | false =>
   endsBeforeStart(answers) && {
     id: 'dates',
     isFault: true,
-    text: `The contract ends on ${dayIn(answers.endDate, 'End Date')}, before it starts on ${dayIn(answers.startDate, 'Start Date')}.`,
+    text: `The contract ends on ${dayIn(answers.endDate, 'End Date', answers)}, before it starts on ${dayIn(answers.startDate, 'Start Date', answers)}.`,
     fixes: [{ label: 'Swap the dates', change: { startDate: answers.endDate, endDate: answers.startDate } }],
   };
 

@@ -113,7 +113,7 @@ export function describeNonCompete(place: WorkPlace, type: ContractType = 'emplo
   if (isGermany(place))
     return type === 'employment'
       ? `In Germany a non-compete binds an employee for two years at most, and only if the employer pays at least half of the last earnings (sections 74 to 75d HGB). The clause promises that pay; the employee must be handed a signed copy. As of ${lawAsOf}.`
-      : `Germany protects freelancers who depend on one client much like employees, including pay during a non-compete. This contract does not cover that; ask an attorney there. As of ${lawAsOf}.`;
+      : `Germany protects freelancers who depend on one client much like employees, including pay during a non-compete. This contract does not cover that; ask a lawyer there. As of ${lawAsOf}.`;
   if (region === 'US') {
     const text = state
       ? statusTexts[readNonCompete(state)](usStates[state])

@@ -1,10 +1,10 @@
 import type { Block, Term } from '@/lib/blocks';
-import { formatDay, isDay } from '@/lib/dates';
+import { isDay } from '@/lib/dates';
 import { periods } from './clauses-employment';
 import { hasFee } from './content';
 import { feeIn } from './fees';
 import { hasRenewal } from './kinds-online';
-import { lawIn, moneyIn, type Facts } from './facts';
+import { dayIn, lawIn, moneyIn, type Facts } from './facts';
 import { tidy } from './typed';
 
 /** What a reader looks for first, in the words of the answers. What nobody has said is left to its clause, which marks it as open. */
@@ -14,12 +14,12 @@ export function toKeyTerms(facts: Facts): Block {
   const hasTerm = type !== 'safe' && type !== 'founders';
   const term = !hasTerm
     ? isDay(answers.startDate)
-      ? formatDay(answers.startDate, 'long')
+      ? dayIn(answers.startDate, 'Start Date', answers)
       : ''
     : isDay(answers.startDate) && isDay(answers.endDate)
-      ? `${formatDay(answers.startDate, 'long')} to ${formatDay(answers.endDate, 'long')}${hasRenewal(facts) ? `, then renewed ${answers.renewal === 'month' ? 'month by month' : 'year by year'}` : ''}`
+      ? `${dayIn(answers.startDate, 'Start Date', answers)} to ${dayIn(answers.endDate, 'End Date', answers)}${hasRenewal(facts) ? `, then renewed ${answers.renewal === 'month' ? 'month by month' : 'year by year'}` : ''}`
       : isDay(answers.startDate)
-        ? `From ${formatDay(answers.startDate, 'long')}`
+        ? `From ${dayIn(answers.startDate, 'Start Date', answers)}`
         : '';
   const fee =
     type === 'employment'

@@ -5,10 +5,22 @@ import type { ContractCheck } from './faults';
 import { lawAsOf } from './jurisdiction';
 import { tidy } from './typed';
 
+/** Founders have other gaps than those who buy and sell. */
+const foundersNotCovered: Record<string, string> = {
+  'England and Wales':
+    'Not covered for England and Wales: the articles of the Company, a shareholders’ agreement once it has been formed, and tax on the founders’ shares.',
+  Germany:
+    'Not covered for Germany: the articles of the Company and every promise to transfer shares in a GmbH or UG, which hold only before a notary (sections 2 and 15 GmbHG), and the partnership (GbR) that founders are in until then.',
+  France:
+    'Not covered for France: the articles of the Company, a shareholders’ agreement once it has been formed, and texts that must be in French.',
+};
+
 /** What this kind of contract lacks at this place, in a sentence; nothing where it lacks nothing. */
 export function describeMissing(facts: Facts): string {
   const { type, answers, place } = facts;
   if (tidy(answers.country) === '') return '';
+  if (type === 'founders' && facts.pack && Object.hasOwn(foundersNotCovered, facts.pack.name))
+    return foundersNotCovered[facts.pack.name] ?? '';
   if (type !== 'safe') return sayNotCovered(lawIn(facts));
   return place.region === 'US'
     ? ''

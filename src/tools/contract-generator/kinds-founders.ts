@@ -6,6 +6,9 @@ import { tidy } from './typed';
 
 export const listFurther = ({ type, answers }: Facts): string[] => (type === 'founders' ? linesOf(answers.moreFounders).map(tidy) : []);
 
+/** How the rest are called from the side of one. */
+const othersOf = (facts: Facts) => (listFurther(facts).length > 0 ? 'the other Founders' : 'the other Founder');
+
 export function businessSection({ answers }: Facts): Section {
   return {
     id: 'business',
@@ -19,14 +22,16 @@ export function businessSection({ answers }: Facts): Section {
   };
 }
 
-export function dutiesSection({ answers }: Facts): Section {
+export function dutiesSection(facts: Facts): Section {
+  const { answers } = facts;
+  const others = othersOf(facts);
   return {
     id: 'duties',
     title: 'Roles and Time',
     short: 'Who does what, and how much time each gives.',
     body: [
       ...said('The Founders take on the following roles:', answers.duties, 'Roles'),
-      'Each Founder tells the others about other work, and takes on none that competes with the Business or harms their own role in it without the written consent of the others.',
+      `Each Founder tells ${others} about other work, and takes on none that competes with the Business or harms their own role in it without the written consent of ${others}.`,
     ],
   };
 }
@@ -54,7 +59,7 @@ export function vestingSections({ answers }: Facts): Section[] {
       title: 'Earning the Shares',
       short: 'Whoever stays earns their shares over time.',
       body: [
-        `Each Founder earns their shares over ${plural(vestingYears, 'year')} from ${dayIn(answers.startDate, 'Start Date')}, in equal monthly parts, for as long as they work for the Business.`,
+        `Each Founder earns their shares over ${plural(vestingYears, 'year')} from ${dayIn(answers.startDate, 'Start Date', answers)}, in equal monthly parts, for as long as they work for the Business.`,
         ...(cliff > 0
           ? [`In the first ${plural(cliff, 'month')} nothing is earned. At the end of them, the parts for these months are earned at once.`]
           : []),
@@ -70,6 +75,7 @@ export const decisionsSection = (): Section => ({
   short: 'What each decides alone, and what needs everybody.',
   body: [
     'Each Founder decides alone in the everyday matters of their own role. All else is decided by the majority of the shares.',
+    `Where the shares for and against are equal, nothing is decided. If the Founders still disagree after talking about it again, clause ${clauseNumber('law')} applies.`,
     'The following needs the consent of all Founders:',
     [
       'a new Founder or partner, new shares, and a change of the shares;',
@@ -105,16 +111,18 @@ export const founderRightsSection = ({ pack }: Facts): Section => ({
   ],
 });
 
-export const transferSection = ({ answers }: Facts): Section => ({
+export const transferSection = (facts: Facts): Section => ({
   id: 'transfer',
   title: 'Transfer of Shares',
   short: 'Nobody sells to strangers without asking the others first.',
   body: [
-    `A Founder may transfer ${answers.vestingYears > 0 ? 'earned ' : ''}shares only after offering them to the other Founders in writing, in proportion to their shares and on the same terms. The offer stays open for 30 days.${answers.vestingYears > 0 ? ' Shares that are not yet earned may not be transferred.' : ''}`,
+    `A Founder may transfer ${facts.answers.vestingYears > 0 ? 'earned ' : ''}shares only after offering them to ${othersOf(facts)} in writing${listFurther(facts).length > 0 ? ', in proportion to their shares' : ''} and on the same terms. The offer stays open for 30 days.${facts.answers.vestingYears > 0 ? ' Shares that are not yet earned may not be transferred.' : ''}`,
   ],
 });
 
-export function leavingSection({ answers }: Facts): Section {
+export function leavingSection(facts: Facts): Section {
+  const { answers } = facts;
+  const hasMore = listFurther(facts).length > 0;
   const isVesting = answers.vestingYears > 0;
   return {
     id: 'ending',
@@ -123,11 +131,13 @@ export function leavingSection({ answers }: Facts): Section {
     body: [
       ...(linesOf(answers.cancellationTerms).length > 0
         ? said('Cancellation terms:', answers.cancellationTerms, 'Cancellation Terms')
-        : [`A Founder may stop working for the Business by giving the others at least ${noticeIn(answers.noticeDays)} in writing.`]),
-      'The others may together require a Founder to leave at once for a serious breach of this Agreement that is not remedied within a reasonable time after being asked to in writing.',
+        : [
+            `A Founder may stop working for the Business by giving ${othersOf(facts)} at least ${noticeIn(answers.noticeDays)} in writing.`,
+          ]),
+      `${hasMore ? 'The other Founders may together' : 'The other Founder may'} require a Founder to leave at once for a serious breach of this Agreement that is not remedied within a reasonable time after being asked to in writing.`,
       isVesting
-        ? `Shares that are not yet earned under clause ${clauseNumber('vesting')} go back to the Company, or to the other Founders in proportion to their shares, at the price that the Founder paid for them. Earned shares stay with the Founder.`
-        : 'The Founder keeps their shares.',
+        ? `Shares that are not yet earned under clause ${clauseNumber('vesting')} go back to the Company, or to ${hasMore ? 'the other Founders in proportion to their shares' : 'the other Founder'}, at the price that the Founder paid for them. Earned shares stay with the Founder.`
+        : 'A Founder who leaves keeps their shares.',
       'Whoever leaves hands over their work, accounts, access data and documents of the Business, and helps with the handover for a reasonable time.',
       isVesting
         ? 'This clause also applies to a Founder who dies or can no longer work for the Business. Heirs take over the earned shares.'

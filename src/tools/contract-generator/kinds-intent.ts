@@ -25,7 +25,7 @@ export function stepsSection({ answers }: Facts): Section {
       'The parties will discuss the Planned Agreement in good faith and give each other the information that is reasonably needed for it.',
       answers.endDate === ''
         ? 'They aim to sign the Planned Agreement without undue delay.'
-        : `They aim to sign the Planned Agreement by ${dayIn(answers.endDate, 'End Date')}.`,
+        : `They aim to sign the Planned Agreement by ${dayIn(answers.endDate, 'End Date', answers)}.`,
     ],
   };
 }
@@ -38,7 +38,7 @@ export function exclusiveSection({ answers }: Facts): Section[] {
       title: 'Exclusive Talks',
       short: 'For a time, neither side talks to others about the same thing.',
       body: [
-        `For ${countIn(answers.exclusiveDays, 'day', 'Exclusive talks (days)')} from ${dayIn(answers.startDate, 'Start Date')}, neither party will look for, discuss or accept an offer from others on the subject of the Planned Agreement.`,
+        `For ${countIn(answers.exclusiveDays, 'day', 'Exclusive talks (days)')} from ${dayIn(answers.startDate, 'Start Date', answers)}, neither party will look for, discuss or accept an offer from others on the subject of the Planned Agreement.`,
       ],
     },
   ];
@@ -90,7 +90,7 @@ export function intentEndingSection({ answers, has }: Facts, notice: Section['bo
     title: 'Ending',
     short: 'How the talks end.',
     body: [
-      `This Letter ends when the Planned Agreement is signed${answers.endDate === '' ? '' : `, and at the latest on ${dayIn(answers.endDate, 'End Date')}`}.`,
+      `This Letter ends when the Planned Agreement is signed${answers.endDate === '' ? '' : `, and at the latest on ${dayIn(answers.endDate, 'End Date', answers)}`}.`,
       ...notice,
       ...(lasting.length > 0
         ? [

@@ -1,6 +1,6 @@
 /** Software that is used over the internet: for good by subscription, or for a time in a pilot. Nothing is handed over, and data comes back. */
 import { clauseNumber } from '@/lib/clauses';
-import { countIn, dayIn, ended, linesOf, said, type Facts, type Section } from './facts';
+import { countIn, dayIn, dayInside, ended, linesOf, said, type Facts, type Section } from './facts';
 import { authorityText, breachText, feeTexts, lastingText, noticeTexts, termText } from './kinds-shared';
 import { tidy } from './typed';
 
@@ -81,7 +81,7 @@ export const hasRenewal = ({ type, answers }: Facts) => type === 'subscription' 
 
 export function subscriptionTermSection(facts: Facts): Section {
   const { answers } = facts;
-  const start = dayIn(answers.startDate, 'Start Date');
+  const start = dayIn(answers.startDate, 'Start Date', answers);
   const span = answers.renewal === 'month' ? 'one month' : 'one year';
   return {
     id: 'term',
@@ -93,7 +93,7 @@ export function subscriptionTermSection(facts: Facts): Section {
         : 'When it starts and ends.',
     body: hasRenewal(facts)
       ? [
-          `This Agreement starts on ${start}. Its first term ends on ${dayIn(answers.endDate, 'End Date')}.`,
+          `This Agreement starts on ${start}. Its first term ends on ${dayIn(answers.endDate, 'End Date', answers)}.`,
           `At the end of each term it renews for ${span}, unless either party tells the other in writing, at least ${countIn(answers.noticeDays, 'day', 'Notice to end (days)')} before the term ends, that it will not.`,
         ]
       : [termText(facts)],
@@ -215,8 +215,10 @@ export function pilotWarrantySection({ provider, client }: Facts): Section {
 }
 
 const pilotTermText = ({ answers }: Facts) =>
-  `The Pilot starts on ${dayIn(answers.startDate, 'Start Date')} and ${
-    answers.endDate === '' ? 'goes on until it is ended' : `ends on ${dayIn(answers.endDate, 'End Date')}, unless it is ended earlier`
+  `The Pilot starts on ${dayInside(answers.startDate, 'Start Date', answers)} and ${
+    answers.endDate === ''
+      ? 'goes on until it is ended'
+      : `ends on ${dayIn(answers.endDate, 'End Date', answers)}, unless it is ended earlier`
   } under this clause.`;
 
 export function pilotEndingSection(facts: Facts): Section {

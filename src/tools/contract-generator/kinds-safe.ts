@@ -31,7 +31,7 @@ function blanks(facts: Facts): Block {
     { label: 'Incorporated in', value: named(answers.safeHome, 'Incorporated in') },
     { label: 'Investor', value: named(answers.providerName, 'Provider Name') },
     { label: 'Purchase Amount', value: amountIn(facts) },
-    { label: 'Date of payment', value: dayIn(answers.startDate, 'Start Date') },
+    { label: 'Date of payment', value: dayIn(answers.startDate, 'Start Date', answers) },
     ...(answers.safeForm === 'cap'
       ? [{ label: 'Post-Money Valuation Cap', value: moneyIn(answers.safeCap, currency, 'Valuation cap') }]
       : []),
@@ -50,7 +50,7 @@ export function safeSections(facts: Facts): Section[] {
       title: 'What Is Signed',
       short: 'The investor pays now and receives shares later, as the form says.',
       body: [
-        `The Investor pays the Company ${amountIn(facts)} (the "Purchase Amount") on or about ${dayIn(answers.startDate, 'Start Date')}. In return the Company issues the Investor a simple agreement for future equity in the form named in clause ${clauseNumber('form')} (the "SAFE").`,
+        `The Investor pays the Company ${amountIn(facts)} (the "Purchase Amount") on or about ${dayIn(answers.startDate, 'Start Date', answers)}. In return the Company issues the Investor a simple agreement for future equity in the form named in clause ${clauseNumber('form')} (the "SAFE").`,
       ],
     },
     {

@@ -1,6 +1,6 @@
 /** What the kinds beyond the plain work contracts share: the fee, the term, the promises and the end, in the words of their sides. */
 import { clauseNumber } from '@/lib/clauses';
-import { dayIn, linesOf, noticeIn, said, type Facts, type Section } from './facts';
+import { dayIn, dayInside, linesOf, noticeIn, said, taxIn, type Facts, type Section } from './facts';
 import { feeIn, lateTexts } from './fees';
 import { toSchedule } from './payments';
 
@@ -13,7 +13,7 @@ export function feeTexts(facts: Facts, intro: string): Section['body'] {
       ? []
       : said('Payment terms:', answers.paymentTerms, 'Payment Terms')),
     ...toSchedule(facts),
-    `The ${feeName} does not include sales tax or VAT. Where such tax is due, it is added to the invoice and paid by the ${client}.`,
+    `The ${feeName} does not include ${taxIn(facts)}. Where such tax is due, it is added to the invoice and paid by the ${client}.`,
     ...lateTexts(facts),
   ];
 }
@@ -21,8 +21,8 @@ export function feeTexts(facts: Facts, intro: string): Section['body'] {
 /** Until a day, or until somebody ends it. */
 export const termText = ({ answers }: Facts) =>
   answers.endDate === ''
-    ? `This Agreement starts on ${dayIn(answers.startDate, 'Start Date')} and continues until it is ended under clause ${clauseNumber('ending')}.`
-    : `This Agreement starts on ${dayIn(answers.startDate, 'Start Date')} and ends on ${dayIn(answers.endDate, 'End Date')}, unless it is ended earlier under clause ${clauseNumber('ending')}.`;
+    ? `This Agreement starts on ${dayInside(answers.startDate, 'Start Date', answers)} and continues until it is ended under clause ${clauseNumber('ending')}.`
+    : `This Agreement starts on ${dayInside(answers.startDate, 'Start Date', answers)} and ends on ${dayIn(answers.endDate, 'End Date', answers)}, unless it is ended earlier under clause ${clauseNumber('ending')}.`;
 
 /** The terms that were typed, or the usual notice. */
 export const noticeTexts = ({ answers }: Facts, usual?: string): Section['body'] =>

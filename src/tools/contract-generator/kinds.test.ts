@@ -63,7 +63,7 @@ describe('a kind of contract', () => {
     expect(textOf(make('founders', { vestingYears: '1', cliffMonths: '36' }))).toContain('In the first 12 months nothing is earned');
     const atOnce = textOf(make('founders', { vestingYears: '0' }));
     expect(atOnce).not.toContain('earned');
-    expect(atOnce).toContain('The Founder keeps their shares.');
+    expect(atOnce).toContain('A Founder who leaves keeps their shares.');
   });
 
   it('says which parts of a letter bind, and which last', () => {

@@ -190,7 +190,7 @@ describe('the contract', () => {
   it('says at-will for an employment without an end date, and a fixed term with one', () => {
     expect(textOf(make('employment', { endDate: '' }))).toContain('It is at-will employment: either party may end it at any time');
     expect(textOf(make('employment'))).not.toContain('at-will');
-    expect(textOf(make('employment'))).toContain('It ends on 31 March 2027 without notice');
+    expect(textOf(make('employment'))).toContain('It ends on March 31, 2027, without notice');
     const notice = textOf(make('employment', { endDate: '', ending: 'notice', noticeDays: '60' }));
     expect(notice).toContain("at least 60 days' notice in writing");
     // Position, location, term, salary, benefits, property and secrets come before the clause on the end.
@@ -203,7 +203,7 @@ describe('the contract', () => {
   it('says of an NDA without an end date that either party terminates it', () => {
     expect(textOf(make('nda', { endDate: '' }))).toContain('continues until terminated by either party');
     expect(textOf(make('nda'))).not.toContain('terminated by either party');
-    expect(textOf(make('nda'))).toContain('starts on 11 January 2027 and ends on 31 March 2027.');
+    expect(textOf(make('nda'))).toContain('starts on January 11, 2027, and ends on March 31, 2027.');
   });
 
   it('puts additional and cancellation terms in as they were typed', () => {
@@ -666,7 +666,7 @@ describe('a contract that contradicts itself', () => {
     const bad = make('service', { startDate: '2027-02-01', endDate: '2027-01-01', amount: '-5000' });
     const texts = openFaults(factsOf(bad)).map(({ text }) => text);
     expect(texts).toEqual([
-      'The contract ends on 1 January 2027, before it starts on 1 February 2027.',
+      'The contract ends on January 1, 2027, before it starts on February 1, 2027.',
       'The fee is -$5,000.00. It should be more than zero.',
     ]);
     expect(first(bad).mark).toBe('Draft');
@@ -793,7 +793,7 @@ describe('a contract that contradicts itself', () => {
     const [fault] = openFaults(factsOf(answers));
     const fixed = applyFix(data, fault?.fixes?.[0]?.change ?? {}, 'USD');
     expect(isStale(fixed, 'USD')).toBe(false);
-    expect(fixed.made && toText(toContract(fixed.made))).toContain('starts on 1 January 2027 and ends on 1 February 2027');
+    expect(fixed.made && toText(toContract(fixed.made))).toContain('starts on January 1, 2027, and ends on February 1, 2027');
     const kept = keepFault(data, fault?.text ?? '');
     expect(kept.made && toContract(kept.made, kept.kept).mark).toBeUndefined();
   });

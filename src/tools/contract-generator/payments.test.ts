@@ -29,7 +29,7 @@ describe('a fee in installments', () => {
   it('is printed as a table in the clause about the fee, with its sum', () => {
     const text = toText(toContract(made));
     expect(text).toContain('The Fee is paid in the following installments.');
-    expect(text).toMatch(/Contract signed.*1 December 2026.*\$2,800\.00/);
+    expect(text).toMatch(/Contract signed.*December 1, 2026.*\$2,800\.00/);
     expect(text).toMatch(/Design accepted.*On the milestone.*\$2,800\.00/);
     expect(text).toMatch(/Total.*\$8,400\.00/);
     expect(text).not.toContain('[Payment Terms]');

@@ -19,7 +19,7 @@ export function sumPayments(payments: readonly Payment[], currency: string): num
 }
 
 /** In the clause about the fee, after the terms of payment. */
-export function toSchedule({ payments, currency, feeName }: Facts): (string | Block)[] {
+export function toSchedule({ answers, payments, currency, feeName }: Facts): (string | Block)[] {
   if (payments.length === 0) return [];
   const sum = sumPayments(payments, currency);
   return [
@@ -33,7 +33,7 @@ export function toSchedule({ payments, currency, feeName }: Facts): (string | Bl
       ],
       rows: payments.map(({ milestone, due, installment }) => [
         tidy(milestone) || (isDay(due) ? 'Payment' : gap('Milestone')),
-        isDay(due) ? dayIn(due, 'Due Date') : 'On the milestone',
+        isDay(due) ? dayIn(due, 'Due Date', answers) : 'On the milestone',
         moneyIn(installment, currency, 'Installment').replace(` (${currency})`, ''),
       ]),
       ...(sum === undefined ? {} : { foot: [['Total', '', formatMoney(sum, currency)]] }),

@@ -39,5 +39,5 @@ export const leanTexts: Record<WorkerVerdict['lean'], string> = {
   open: `Answer at least ${fewestAnswers} questions to see which way they point.`,
   employee: 'Points to an employee. An employment contract fits better.',
   contractor: 'Points to a contractor. A freelance, consulting or service contract fits better.',
-  mixed: 'Your answers point both ways. Ask an attorney before you choose.',
+  mixed: 'Your answers point both ways. Ask a lawyer before you choose.',
 };

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { seededRandom } from '@/lib/random';
 import { companies } from '@/writer/test-companies';
 import { faultsIn, mostShared, tradeWordsIn } from '@/writer/test-prose';
+import { namedRivals } from '@/writer/rivals';
 import { sections } from './content';
 import type { Answers, Sketch } from './model';
 import { atWork, makeAnti, makePersonas } from './personas';
@@ -46,9 +47,11 @@ describe('the personas of many companies', () => {
     for (const company of asked) {
       const answers = toAnswers(company);
       for (const sketch of make(answers)) {
-        const text = textOf(sketch);
-        for (const typed of [answers.problem, answers.rivals, answers.edge, answers.productType]) expect(text).toContain(typed);
-        expect(answers.targetMarket.split(/[,;]/).some((part) => text.includes(part.trim()))).toBe(true);
+        // But for the capital of a first word, which follows from where it stands.
+        const text = textOf(sketch).toLowerCase();
+        for (const typed of [answers.problem, namedRivals(answers.rivals), answers.edge, answers.productType])
+          expect(text).toContain(typed.toLowerCase().replace(/\.$/, ''));
+        expect(answers.targetMarket.split(/[,;]/).some((part) => text.includes(part.trim().toLowerCase().replace(/\.$/, '')))).toBe(true);
       }
     }
   });

@@ -153,7 +153,7 @@ describe('the examples', () => {
 
   it('use the typed words as they are, and say less where there are none', () => {
     for (const { bio, painPoints } of make()) {
-      expect(bio).toMatch(/: busy parents\. .*: Sold out by eight\. .*: Sourdough bread\.$/);
+      expect(bio).toMatch(/: busy parents\. .*: sold out by eight\. .*: Sourdough bread\.$/);
       expect(painPoints[0]).toBe('Sold out by eight');
     }
     for (const { bio, painPoints } of make(answersWith({ productType: '', problem: '' }))) {
@@ -173,7 +173,7 @@ describe('the examples', () => {
     expect(new Set(companies.map(({ occupation }) => occupation))).toEqual(new Set(['Head of Security at a fintech']));
     expect(companies.map(({ buyingRole }) => buyingRole)).toEqual(['champion', 'budget', 'user']);
     expect(companies.map(({ income }) => income)).toEqual(Array(3).fill('A salary; the company pays for this'));
-    expect(cast('Tenants; landlords').map(({ bio }) => /: (\w+)\./.exec(bio)?.[1])).toEqual(['Tenants', 'landlords', 'Tenants']);
+    expect(cast('Tenants; landlords').map(({ bio }) => /: (\w+)\./.exec(bio)?.[1])).toEqual(['tenants', 'landlords', 'tenants']);
     const owner = cast('Owners of independent cafés', { businessModel: '' })[2];
     expect(owner).toMatchObject({
       occupation: 'Owner of an independent café',

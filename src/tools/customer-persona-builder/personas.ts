@@ -5,6 +5,9 @@ import type { Answers, Sketch } from './model';
 import { findOccupation } from './occupation';
 import { firstNames, incomes, lastNames, ownersIncome, salary } from './people';
 import type { WriterInputs } from './writer';
+import { inSentence } from '@/writer/in-sentence';
+import { namedRivals } from '@/writer/rivals';
+import { beginSentence, innerCapitals } from '@/writer/words';
 
 const personaCount = 3;
 /** What someone with the title that was named does all day. */
@@ -16,6 +19,8 @@ const own = (typed: string) =>
     .replace(/[\p{C}\s]+/gu, ' ')
     .replace(/[\s.;,:]+$/, '')
     .trim();
+/** As it reads after a colon of ours; a question stays one. */
+const after = (typed: string) => innerCapitals(/[?!]["”]?$/.test(typed) ? typed : inSentence(typed, true));
 const stop = (sentence: string) => (/[.!?…]["”’)]*$/.test(sentence) ? sentence : `${sentence}.`);
 
 /** "Our customers are dog owners" names dog owners. */
@@ -65,7 +70,7 @@ const toWords = (answers: Answers) => ({
   groups: findGroups(own(answers.targetMarket).replace(opening, '')),
   offer: own(answers.productType),
   problem: own(answers.problem),
-  rivals: own(answers.rivals),
+  rivals: namedRivals(own(answers.rivals)),
   edge: own(answers.edge),
   place: findPlace(answers.targetMarket) || own(answers.place),
 });
@@ -85,11 +90,11 @@ export function makePersonas({ answers, taken, round }: WriterInputs, random: Ra
     const name = names[index] ?? `Alex ${at(lastNames, index)}`;
     const [first = name] = name.split(' ');
     const bio = [
-      at(openings, turn)(name, group),
-      ...(problem === '' ? [] : [at(problems, turn)(first, problem)]),
-      ...(rivals === '' ? [] : [at(habits, turn)(first, rivals)]),
+      at(openings, turn)(name, after(group)),
+      ...(problem === '' ? [] : [at(problems, turn)(first, after(problem))]),
+      ...(rivals === '' ? [] : [at(habits, turn)(first, after(rivals))]),
       way.attitude(first),
-      at(model.closings, turn)(first, offer === '' ? 'your offer' : `this: ${offer}`),
+      at(model.closings, turn)(first, offer === '' ? 'your offer' : `this: ${after(offer)}`),
     ];
     return {
       name,
@@ -101,17 +106,17 @@ export function makePersonas({ answers, taken, round }: WriterInputs, random: Ra
       bio: bio.map(stop).join(' '),
       isAnti: false,
       reason: '',
-      goals: [...way.goals, ...(edge === '' ? [] : [`Find out whether this holds: ${edge}`])],
+      goals: [...way.goals, ...(edge === '' ? [] : [`Find out whether this holds: ${after(edge)}`])],
       behaviors: [
         ...way.behaviors,
         buyingRole === 'none' ? at(model.behaviors, index) : roleBehaviors[buyingRole],
         ...(role ? [`${atWork}${at(role.duties, index)}`] : []),
       ],
-      painPoints: [...(problem === '' ? [] : [problem]), way.pain, at(model.pains, index)],
+      painPoints: [...(problem === '' ? [] : [beginSentence(problem)]), way.pain, at(model.pains, index)],
       preferredChannels: [...way.channels],
       job: [way.job],
       trigger: [way.trigger],
-      alternatives: [...(rivals === '' ? [] : findGroups(rivals)), 'Leaving things as they are'],
+      alternatives: [...(rivals === '' ? [] : findGroups(rivals).map(beginSentence)), 'Leaving things as they are'],
     };
   });
 }
@@ -128,7 +133,7 @@ export function makeAnti(inputs: WriterInputs, random: Random): Sketch {
     buyingRole: 'none',
     isAnti: true,
     reason: kind.reason,
-    bio: `${stop(`From a distance, ${base.name} looks like one of your customers: ${groups[0] ?? 'your target market'}`)} ${kind.attitude(first)}`,
+    bio: `${stop(`From a distance, ${base.name} looks like one of your customers: ${after(groups[0] ?? 'your target market')}`)} ${kind.attitude(first)}`,
     goals: [...kind.goals],
     behaviors: [...kind.behaviors],
     painPoints: [...kind.pains],

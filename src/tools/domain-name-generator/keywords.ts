@@ -18,7 +18,7 @@ export const toKeywords = (typed: string): string[] => [
   ...new Set(
     splitKeywords(typed)
       .map((part) => toPlain(toExactLabel(part)))
-      .filter((word) => word !== ''),
+      .filter((word) => word !== '' && !isStopWord(word)),
   ),
 ];
 

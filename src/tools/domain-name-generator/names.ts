@@ -1,6 +1,6 @@
 import { blendWords } from '@/kinds/names/sounds';
 import { findCoarse } from '@/kinds/names/unwanted';
-import { toDomain } from '@/lib/domains';
+import { mixesAlphabets, toDomain } from '@/lib/domains';
 import { affixes, keywordAffixes, type Ending } from './content';
 import { toVariants } from './ideas';
 import { toKeywords, toPlain } from './keywords';
@@ -127,7 +127,8 @@ export function makeCandidates({ businessName, keywords, endings: chosen, ideas 
   const hacks = makeHacks([{ word: plain, source: 'name' }, ...words.map((word) => ({ word, source: 'keyword' }) as const)], chosen);
   // What the name itself can be read as is said; what we put together must not add to it.
   const typed = toWords(businessName).map(toPlain);
-  const isFit = ({ label }: Variant) => findCoarse(toPlain(label), [plain, ...words]).length === 0;
+  // Registries refuse a label that mixes alphabets.
+  const isFit = ({ label }: Variant) => !mixesAlphabets(label) && findCoarse(toPlain(label), [plain, ...words]).length === 0;
   const own = distinct([first, ...alternate(named, [...hacks, ...makeKeywordVariants(plain, words)]).filter(isFit)]);
   const variants = [first, ...toVariants(ideas, own), ...own.slice(1)];
   const seen = new Set<string>();

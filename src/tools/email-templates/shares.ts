@@ -1,5 +1,6 @@
 import { findRecords } from '@/kinds/records/shares';
 import { inSentence, isSaid } from '@/writer/in-sentence';
+import { trimName } from '@/writer/words';
 import { byMeaning, defineShares, joinProfiles, startOnly } from '@/workspace/shares';
 import { senderFields, state, type TemplatesData } from './model';
 import { toFiles } from './download';
@@ -21,7 +22,7 @@ const known = [
 const values = startOnly<TemplatesData>({
   fill: (data, answers) => {
     const added = known.flatMap(([key, means]) => {
-      const said = answers[means]?.trim().replace(/\.$/, '') ?? '';
+      const said = trimName(answers[means]?.trim() ?? '');
       const isFree = said !== '' && data.extra.values.every((value) => value.key !== key);
       // The description stands inside a sentence, where another sentence has no place.
       if (!isFree || (key === 'product_description' && isSaid(said))) return [];

@@ -85,7 +85,7 @@ export const convertibleFields = {
   cap: money('Valuation Cap', { min: 0, hint: 'Leave it empty for none.' }),
   discount: percent('Discount (%)', { min: 0, max: 0.9 }),
   issued: day('Issue Date'),
-  isMfn: flag('Most favoured nation (MFN)', { hint: 'Takes the best terms of any SAFE issued on the same day or later.' }),
+  isMfn: flag('Most favored nation (MFN)', { hint: 'Takes the best terms of any SAFE issued on the same day or later.' }),
   interest: percent('Interest (% per year)', { min: 0, max: 10 }),
   maturity: day('Maturity Date'),
 };

@@ -41,7 +41,7 @@ export const fields = {
     labels: { priced: 'Priced shares', safe: 'SAFE', note: 'Convertible note' },
   }),
   discount: percent('Discount, %', { min: 0, max: 1, placeholder: '20' }),
-  mfn: flag('Most favoured nation (MFN)'),
+  mfn: flag('Most favored nation (MFN)'),
   interest: percent('Interest a year, %', { min: 0, max: 1, placeholder: '6' }),
   maturity: day('Maturity'),
   target: optionalMoney('Target', 'Left empty, the amount is the target.'),

@@ -86,7 +86,8 @@ export function isFilling(typed: string): boolean {
   return /^[\x20-\x7e]{21,}$/.test(text) && !text.includes(' ');
 }
 
-export const hasFigure = (typed: string) => figure.test(typed);
+/** A time of day or an age is no figure that could be checked. */
+export const hasFigure = (typed: string) => figure.test(typed.replace(/\b\d{1,2}(?::\d\d)? ?[ap]\.?m\b\.?|\baged? \d+(?:[-–]\d+)?/gi, ''));
 export const isForEveryone = (typed: string) => everyone.test(typed);
 /** How much or how often; one of them makes a problem countable. */
 export const isMeasured = (typed: string) => figure.test(typed) || frequency.test(typed);

@@ -1,4 +1,5 @@
 import { joinWords, plural } from '@/lib/text';
+import { isFree } from '@/writer/say-price';
 import { isFilling, isForEveryone } from './advice';
 import type { Answers, Idea } from './fields';
 import { interviewsIn, scoreIdea, type Scores } from './scores';
@@ -10,6 +11,8 @@ export interface Nature {
   paid: 'again' | 'once' | 'share' | '';
   buyers: 'companies' | 'people' | '';
   thing: 'software' | 'service' | '';
+  /** Nobody who uses it pays. */
+  isFree: boolean;
 }
 
 const again =
@@ -32,6 +35,7 @@ export function natureOf({ solution, targetMarket, businessModel }: Answers): Na
     paid: share.test(businessModel) ? 'share' : again.test(businessModel) ? 'again' : /\d/.test(businessModel) ? 'once' : '',
     buyers: isFor(companies) === isFor(people) ? '' : isFor(companies) ? 'companies' : 'people',
     thing: software.test(headOf(solution)) ? 'software' : service.test(headOf(solution.trim())) ? 'service' : '',
+    isFree: isFree(businessModel),
   };
 }
 

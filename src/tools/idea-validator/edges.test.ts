@@ -134,10 +134,11 @@ describe('the words of an answer', () => {
   it('say what kind of business it is, where they are sure', () => {
     const of = (solution: string, targetMarket: string, businessModel: string) =>
       Object.values(natureOf(answersOf({ solution, targetMarket, businessModel })));
-    expect(of('An app that plans', 'Companies in Ireland', '$9 per user per month')).toEqual(['again', 'companies', 'software']);
-    expect(of('Cat sitting in your own home', 'Families', '£18 a visit')).toEqual(['once', 'people', 'service']);
-    expect(of('Interiors for app makers', 'Families, museums', '4% of wages')).toEqual(['share', '', '']);
-    expect(of('', '', 'Pay what you can')).toEqual(['', '', '']);
+    expect(of('An app that plans', 'Companies in Ireland', '$9 per user per month')).toEqual(['again', 'companies', 'software', false]);
+    expect(of('Cat sitting in your own home', 'Families', '£18 a visit')).toEqual(['once', 'people', 'service', false]);
+    expect(of('Interiors for app makers', 'Families, museums', '4% of wages')).toEqual(['share', '', '', false]);
+    expect(of('', '', 'Pay what you can')).toEqual(['', '', '', false]);
+    expect(of('', '', 'Free.')).toEqual(['', '', '', true]);
   });
 });
 

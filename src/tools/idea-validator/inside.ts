@@ -66,7 +66,7 @@ export function writeStrengths({ answers, words, scores, subject, approach }: Co
   return [{ key: 'strengths.none', text: approach === 'As questions' ? ask : say }];
 }
 
-export function writeWeaknesses({ answers, words, scores, subject, approach }: Context): Line[] {
+export function writeWeaknesses({ answers, words, scores, subject, approach, nature }: Context): Line[] {
   const { counts } = scores;
   const { value, market, problem, model } = words;
   const open = [
@@ -125,8 +125,9 @@ export function writeWeaknesses({ answers, words, scores, subject, approach }: C
       'How often the problem comes up, and what it costs each time, is still open.',
       'How often does it happen, and what does it cost each time?',
     ],
+    [nature.isFree, 'free', 'Those who use it don’t pay, and you haven’t said who does.', 'Who pays for it, if those who use it don’t?'],
     [
-      model !== '' && !hasFigure(answers.businessModel),
+      model !== '' && !nature.isFree && !hasFigure(answers.businessModel),
       'unpriced',
       `The business model names no price, so nobody can say yes or no to it: ${model}`,
       `What would you charge the first customer?`,

@@ -6,7 +6,7 @@ import { endSentence } from './words';
 
 /** Questions about what people did, never about what they would do. */
 export function toScript(idea: Omit<Idea, 'history' | 'taken' | 'edits'>): Document {
-  const { words, subject } = toContext(idea);
+  const { words, subject, nature } = toContext(idea);
   const title = words.title === '' ? 'Interview script' : `Interview script: ${words.title}`;
   return {
     title,
@@ -28,7 +28,7 @@ export function toScript(idea: Omit<Idea, 'history' | 'taken' | 'edits'>): Docum
         ordered: true,
         items: [
           'What do you do, and what took most of your time last week?',
-          'Tell me about the last time you had to [name the situation, not the problem]. Tell me how it went.',
+          'When did you last have to [name the situation, not the problem]? Tell me how it went.',
           'What was the hardest part of it? Why was that hard?',
           'When did that last happen? How often does it happen?',
           'What did you do about it? What did that cost you, in hours and in money?',
@@ -43,7 +43,7 @@ export function toScript(idea: Omit<Idea, 'history' | 'taken' | 'edits'>): Docum
       bullets([
         'Who else should I talk to? Could you introduce us?',
         'May I come back when there is something to try?',
-        `Only if the problem came up: describe ${subject} in one sentence, name a price, and ask for a deposit or a signature. Then wait.`,
+        `Only if the problem came up: describe ${subject} in one sentence, ${nature.isFree ? 'and ask what they would give to keep it going' : 'name a price, and ask for a deposit or a signature'}. Then wait.`,
       ]),
       heading(2, 'Don’t ask'),
       bullets(['Would you use this?', 'How much would you pay?', 'Do you like the idea?']),

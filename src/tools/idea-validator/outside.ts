@@ -63,7 +63,7 @@ export function writeOpportunities({ words, nature, subject, approach }: Context
     [
       problem === '' && solution === '',
       'start',
-      `Talk to five people who might need ${subject}. What they bring up is your best lead.`,
+      `Five people who might need ${subject} could tell you more. What they bring up is your best lead.`,
       `Who are the first five people to ask about ${subject}?`,
     ],
   ]);
@@ -113,7 +113,7 @@ export function writeThreats({ answers, words, nature, subject, opener, approach
       `What pays the bills until your share comes in: ${model}?`,
     ],
     [
-      model !== '' && nature.paid === '',
+      model !== '' && !nature.isFree && nature.paid === '',
       'terms',
       `Nobody has agreed to your terms yet: ${model}`,
       `Who has agreed to these terms: ${model}?`,

@@ -79,7 +79,7 @@ function assessAdvantage(context: Context, tests: Idea['tests']['records']): Ass
 }
 
 function assessFeasibility(context: Context): Assessment {
-  const { answers, words, scores, approach } = context;
+  const { answers, words, scores, approach, nature } = context;
   const { solution, resources, model } = words;
   const { users, paid } = scores.counts;
   const level =
@@ -98,6 +98,7 @@ function assessFeasibility(context: Context): Assessment {
           resources === '' ? 'You haven’t listed what you have to work with.' : `You have this to work with: ${resources}`,
           users > 0 && `${plural(users, 'person uses', 'people use')} it already, so a first version works for someone.`,
           model !== '' &&
+            !nature.isFree &&
             !hasFigure(answers.businessModel) &&
             'Without a price, you can’t work out how many customers would cover the costs.',
         ]);
@@ -108,6 +109,8 @@ const enoughInterviews = 10;
 
 /** The cheapest way to deliver it once. */
 function writeTrial({ nature, subject }: Context): string {
+  if (nature.isFree)
+    return `Deliver what ${subject} promises to three people in the simplest form that works, and write down what it took.`;
   if (nature.thing === 'software') return `Before you build, do by hand for three customers what ${subject} is meant to do.`;
   if (nature.thing === 'service') return `Sell ${subject} to three customers at the full price and write down the hours each one takes.`;
   return `Deliver what ${subject} promises to one paying customer in the simplest form that works, and write down what it took.`;
@@ -128,9 +131,11 @@ function writeSteps(context: Context, findings: readonly Finding[], tests: Idea[
       ? ['again', `Go back to ${paid === 1 ? 'the person' : 'the people'} who paid: would they buy again, and who would they tell?`]
       : [
           'money',
-          model === ''
-            ? `Decide what ${subject} costs, and ask the next five people to pay it or leave a deposit.`
-            : `Ask the next five people to pay or leave a deposit: ${model}`,
+          context.nature.isFree
+            ? `Ask one person or organization to pay for ${subject}, so that it can stay free for those who use it.`
+            : model === ''
+              ? `Decide what ${subject} costs, and ask the next five people to pay it or leave a deposit.`
+              : `Ask the next five people to pay or leave a deposit: ${model}`,
         ];
   const learn: [string, string | false | undefined][] = [
     ['rework', worst && `Look at your answer to ${worst.label} again. ${worst.missing[0]}`],

@@ -13,7 +13,7 @@ export interface Suggestion {
 
 /** What would sink the idea if it were wrong, in the order the evidence leaves it open. */
 export function suggestTests(idea: Pick<Idea, 'answers' | 'wording' | 'facts' | 'interviews'>): Suggestion[] {
-  const { words, scores, subject, opener } = toContext(idea);
+  const { words, scores, subject, opener, nature } = toContext(idea);
   const { counts } = scores;
   const group = words.market === '' ? 'The people you have in mind' : `People in your target market (${words.market})`;
   const heard = counts.unprompted + counts.agreed;
@@ -37,11 +37,17 @@ export function suggestTests(idea: Pick<Idea, 'answers' | 'wording' | 'facts' | 
       why: 'Nobody has paid yet.',
       isOpen: counts.paid === 0,
       draft: {
-        hypothesis: `${group} would pay for ${subject}.${words.model === '' ? '' : ` The terms: ${endSentence(words.model)}`}`,
-        metric: 'people out of 10 asked who pay or leave a deposit',
+        hypothesis: nature.isFree
+          ? `Someone would pay for ${subject}, so that it can stay free for those who use it.`
+          : `${endSentence(`${group} would pay for ${subject}.`)}${words.model === '' ? '' : ` The terms: ${endSentence(words.model)}`}`,
+        metric: nature.isFree ? 'sponsors or donors out of 10 asked who give' : 'people out of 10 asked who pay or leave a deposit',
         pass: '3',
         fail: '0',
-        method: 'Offer it at a fixed price, in person, and ask for a deposit',
+        method: nature.isFree
+          ? 'Ask for a fixed sum, in person'
+          : nature.paid === 'share'
+            ? 'Offer it on these terms, in person, and ask for a signature'
+            : 'Offer it at a fixed price, in person, and ask for a deposit',
       },
     },
     {

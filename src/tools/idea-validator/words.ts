@@ -1,4 +1,5 @@
 import { oneLine } from '@/lib/one-line';
+import { trimName } from '@/writer/words';
 import type { Answers } from './fields';
 
 /** The user's own words, to be named inside a sentence; empty where nothing was said. */
@@ -84,7 +85,7 @@ const sentenceOpener = /^(?:we|i|my|our|an?|the|how|to|it|for|help\w*|make|build
 
 /** A title that is a whole line reads badly inside a sentence. */
 function toName(typed: string): string {
-  const title = oneLine(typed).replace(/[\s.,;:]+$/, '');
+  const title = trimName(oneLine(typed));
   return /^[\p{L}\p{N}]/u.test(title) && title.split(' ').length <= longestTitle && !sentenceOpener.test(title) ? title : '';
 }
 
@@ -105,5 +106,5 @@ export function toWords(answers: Answers): Words {
 /** One mark where the user's own words ask already. */
 export const endQuestion = (text: string) => text.replace(/(?<=[?!]"|[?!]”)\?$/, '');
 
-/** Ends a sentence that the user's own words close. */
-export const endSentence = (text: string) => (/[.!?…]["”’)]*$/.test(text) ? text : `${text}.`);
+/** Ends a sentence that the user's own words close; "Ltd." has brought its full stop along. */
+export const endSentence = (text: string) => (/[.!?…]["”’)]*$/.test(text) ? text.replace(/(?<=[a-z])\.\.$/, '.') : `${text}.`);

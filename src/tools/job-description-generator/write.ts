@@ -1,6 +1,7 @@
 import { joinWords } from '@/lib/text';
 import type { Role } from '@/writer/trades/roles';
 import { inSentence, isSaid } from '@/writer/in-sentence';
+import { sayField } from '@/writer/say-field';
 import { isBoilerplate } from './about';
 import { beginSentence } from '@/writer/words';
 import type { JobType, Level } from './content';
@@ -122,6 +123,14 @@ function nameSought(title: string): string {
   return severalPeople.test(head.trim()) ? sought : withArticle(sought);
 }
 
+/** "We are a dental lab": a kind of company says what it is, a sentence says it itself. */
+function sayKind(industry: string): string | undefined {
+  if (isSaid(industry)) return endSentence(industry);
+  const field = sayField(industry);
+  return field?.startsWith('We are ') ? field : undefined;
+}
+const isPlain = (industry: string) => !/[,;(]/.test(industry);
+
 /** Opens with why the job exists, with the company, or with the job itself: whatever was said. */
 function toSummary(facts: Facts): string {
   const { company, title, department, industry, purpose } = facts;
@@ -129,8 +138,11 @@ function toSummary(facts: Facts): string {
   const about = isBoilerplate(facts.about) ? '' : facts.about;
   const sought = `${company === '' ? 'We are' : `${company} is`} looking for ${nameSought(title)}.`;
   const terms = `This is ${describeRole(facts)}${department === '' ? '' : ` in our ${department} team`}.`;
-  const said = (text: string) => (text === '' ? '' : endSentence(text));
-  const what = industry === '' ? '' : isSaid(industry) ? endSentence(industry) : endSentence(`Our business is ${inSentence(industry)}`);
+  const said = (text: string) => (text === '' ? '' : endSentence(beginSentence(text)));
+  const what =
+    industry === ''
+      ? ''
+      : (sayKind(industry) ?? endSentence(`Our ${isPlain(industry) ? 'business is' : 'line of work is this:'} ${inSentence(industry)}`));
   const line = isBoilerplate(facts.about) ? '' : what;
   const sentences =
     purpose !== ''
@@ -165,7 +177,13 @@ export function writePosting(facts: Facts, role?: Role): Written {
   const needed = skills.length > 0 ? skills.map(beginSentence) : suggested.length > 0 ? suggested.slice(0, musts) : [open.required];
   const helpful = [
     ...suggested.slice(musts),
-    ...(industry === '' ? [] : [isSaid(industry) ? `Experience in this field: ${industry}` : `Experience in ${inSentence(industry)}`]),
+    ...(industry === ''
+      ? []
+      : [
+          isPlain(industry) && sayKind(industry) === undefined
+            ? `Experience in ${inSentence(industry)}`
+            : `Experience in this field: ${industry}`,
+        ]),
   ];
   return {
     summary: toSummary(facts),

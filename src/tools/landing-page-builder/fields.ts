@@ -3,7 +3,7 @@ import { languages, type Language, type SectionKind } from './content';
 
 const line = 300;
 /** What the footer says until somebody writes it: whose page it is. */
-export const footerLine = (brand: string) => `© ${brand.trim() || 'Your Company'}. All rights reserved.`;
+export const footerLine = (brand: string) => `© ${brand.trim().replace(/\.$/, '') || 'Your Company'}. All rights reserved.`;
 const paragraph = 2_000;
 
 /** What belongs to the whole page. */

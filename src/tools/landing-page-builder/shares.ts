@@ -1,5 +1,6 @@
 import type { Fields } from '@/lib/fields';
 import { fillEmpty } from '@/lib/fields/meaning';
+import { beginSentence } from '@/writer/words';
 import { foundWhole, wordsIn } from '@/workspace/share-parts';
 import { acceptAnswers, byMeaning, defineShares, joinProfiles, startOnly } from '@/workspace/shares';
 import { pageFiles } from './files';
@@ -20,6 +21,8 @@ const heroFields = {
   subheadline: { ...sectionFields.hero.subheadline, means: 'offer.edge' as const },
 };
 
+const toHeadline = (said: string) => beginSentence(said.trim()).replace(/(?<=[^.])\.$/, '');
+
 /** The first words are about what is sold. */
 const hero = startOnly<PageData>({
   fill: (data, answers) => {
@@ -27,7 +30,11 @@ const hero = startOnly<PageData>({
     if (!first) return { data, names: [] };
     const { headline, subheadline } = first.typed;
     const before = { headline: String(headline), subheadline: String(subheadline) };
-    const { draft, filled } = fillEmpty(heroFields, before, answers);
+    // A headline begins like one, and ends without a full stop.
+    const told = Object.fromEntries(
+      Object.entries(answers).map(([means, said]) => [means, /^offer\.(?:what|edge)$/.test(means) ? toHeadline(said) : said]),
+    );
+    const { draft, filled } = fillEmpty(heroFields, before, told);
     if (filled.length === 0) return { data, names: [] };
     return { data: changeSection(first.id, (section) => ({ ...section, typed: { ...section.typed, ...draft } }))(data), names: filled };
   },

@@ -1,5 +1,5 @@
 import { generalSection, lawSection, secrecySection, workPlace } from './clauses-common';
-import { daysIn, ended, listed, say, sayInside, when, type Facts, type Section } from './facts';
+import { daysIn, ended, listed, say, sayInside, when, taxIn, type Facts, type Section } from './facts';
 
 const noun = 'Agreement';
 
@@ -30,7 +30,7 @@ export function contractorSections(facts: Facts): Section[] {
       title: 'Fees and Payment',
       note: 'What is paid and when. Expenses are reimbursed only if they were approved first.',
       body: [
-        `The fee is ${ended(say(facts, 'salary'))} Sales tax or VAT, where due, is added.`,
+        `The fee is ${ended(say(facts, 'salary'))} ${taxIn(facts)}, where due, is added.`,
         `The Contractor will invoice at least once a month. The Company will pay within ${daysIn(answers.paymentDays)} of receiving an invoice, or sooner where the law requires it.`,
         ...when(facts.pack !== undefined, facts.pack?.latePayment('Company') ?? ''),
         'The Company reimburses expenses only if it approved them in writing in advance.',
@@ -46,7 +46,7 @@ export function contractorSections(facts: Facts): Section[] {
           'decides how the services are performed, using their own tools and methods where possible',
           'may work for others, as long as they meet their obligations under this Agreement',
           'is responsible for their own taxes, social security contributions and insurance',
-          'is not entitled to vacation, sick pay or other employee benefits',
+          `is not entitled to ${facts.place.region === 'UK' ? 'holiday' : 'vacation'}, sick pay or other employee benefits`,
           'may not enter into contracts on behalf of the Company',
         ]),
       ],

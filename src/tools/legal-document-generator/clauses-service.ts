@@ -1,7 +1,7 @@
 import { clauseNumber } from '@/lib/clauses';
 import { joinWords } from '@/lib/text';
 import { endingByNotice, generalSection, lawSection, staffSection } from './clauses-common';
-import { daysIn, ended, itemsIn, say, when, withItems, type Facts, type Section } from './facts';
+import { daysIn, ended, itemsIn, say, when, withItems, taxIn, type Facts, type Section } from './facts';
 
 const noun = 'Agreement';
 
@@ -102,7 +102,7 @@ export function serviceSections(facts: Facts): Section[] {
       title: 'Fees and Payment',
       note: 'The price, when invoices come, and how long the client has to pay.',
       body: [
-        `The fees are: ${ended(say(facts, 'fees'))} Sales tax or VAT, where due, is added.`,
+        `The fees are: ${ended(say(facts, 'fees'))} ${taxIn(facts)}, where due, is added.`,
         `${billingTexts[answers.billing]} The Client will pay within ${daysIn(answers.paymentDays)} of receiving an invoice.`,
         answers.hasExpenses
           ? 'The Client will also pay expenses that it approved in writing in advance, at cost and against receipts.'

@@ -2,15 +2,7 @@ export const categories = ['Website Legal', 'Business Agreements', 'HR Documents
 export type Category = (typeof categories)[number];
 
 export const disclaimer =
-  'These templates are informational only. They are not legal advice, and no lawyer has seen your answers. Have every document reviewed by a qualified attorney before you publish or sign it.';
-
-/** Stands in the file itself, above the text, so that it is seen before it is used. */
-export const templateNote = {
-  policy:
-    'Informational template, not legal advice: have it reviewed by a qualified attorney, then remove this line. Laws are described as of 2025.',
-  agreement:
-    'Informational template, not legal advice: have it reviewed by a qualified attorney before anyone signs, then remove this line. Laws are described as of 2025.',
-};
+  'These templates are informational only. They are not legal advice, and no lawyer has seen your answers. Have every document reviewed by a qualified attorney (outside the United States, a lawyer of the place) before you publish or sign it.';
 
 /** Stands beside the words of a model, on the screen and in every file. */
 export const uncheckedNote = 'Reworded clauses have not been checked by a lawyer.';

@@ -1,3 +1,4 @@
+import { adviserIn } from '@/lib/legal-words';
 import { heading, markDraft, paragraph, withFaults, type Block, type Document, type Party, type Term } from '@/lib/blocks';
 import { isDay } from '@/lib/dates';
 import { gap } from '@/lib/gaps';
@@ -14,7 +15,7 @@ import { partnershipSections } from './clauses-partnership';
 import { privacySections } from './clauses-privacy';
 import { serviceSections } from './clauses-service';
 import { termsSections } from './clauses-terms';
-import { templateNote, uncheckedNote } from './content';
+import { uncheckedNote } from './content';
 import { effectiveIn, longDay, partyText, readAnswers, say, sayLaw, type Facts, type Section } from './facts';
 import { openFaults } from './faults';
 import { isSample, type FieldName, type Made, type PartyName } from './model';
@@ -125,10 +126,15 @@ function markOf(document: Document, made: Made): Document {
   return marked.mark || !isSample(made) ? marked : { ...marked, mark: 'Sample' };
 }
 
-function policyHead({ day, answers }: Facts): Block[] {
+/** Stands in the file itself, above the text, so that it is seen before it is used. */
+const toTemplateNote = (law: string, isSigned: boolean) =>
+  `Informational template, not legal advice: have it reviewed by ${adviserIn(law)}${isSigned ? ' before anyone signs' : ''}, then remove this line. Laws are described as of 2025.`;
+
+function policyHead(facts: Facts): Block[] {
+  const { day, answers } = facts;
   const lines = [
-    `Last updated: ${isDay(day) ? longDay(day) : gap('Last Updated')}`,
-    ...(isDay(answers.effectiveDate) ? [`Effective date: ${longDay(answers.effectiveDate)}`] : []),
+    `Last updated: ${isDay(day) ? longDay(day, facts) : gap('Last Updated')}`,
+    ...(isDay(answers.effectiveDate) ? [`Effective date: ${longDay(answers.effectiveDate, facts)}`] : []),
   ];
   return lines.map((line) => paragraph(line, 'muted'));
 }
@@ -163,7 +169,7 @@ function toPlainDocument(made: Made, hasNotes: boolean): Document {
     const blocks: Block[] = [
       heading(1, title),
       ...policyHead(facts),
-      { kind: 'note', text: templateNote.policy },
+      { kind: 'note', text: toTemplateNote(sayLaw(facts), false) },
       ...clauses.note,
       ...(hasNotes ? [notesIntro(template === 'privacy-policy' ? 'policy' : 'terms')] : []),
       ...clauses.blocks,
@@ -186,7 +192,7 @@ function toPlainDocument(made: Made, hasNotes: boolean): Document {
         { label: 'Effective Date', value: effectiveIn(facts) },
       ],
     },
-    { kind: 'note', text: [templateNote.agreement, sayNotCovered(withArticle(sayLaw(facts)))].filter(Boolean).join(' ') },
+    { kind: 'note', text: [toTemplateNote(sayLaw(facts), true), sayNotCovered(withArticle(sayLaw(facts)))].filter(Boolean).join(' ') },
     ...clauses.note,
     ...(hasNotes ? [notesIntro(noun.toLowerCase())] : []),
     paragraph(

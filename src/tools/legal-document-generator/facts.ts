@@ -1,7 +1,8 @@
 import type { Clause } from '@/lib/clauses';
-import { formatDay, isDay } from '@/lib/dates';
+import { isDay } from '@/lib/dates';
 import { readDraft } from '@/lib/fields';
 import { fillGap, gap } from '@/lib/gaps';
+import { formatLegalDay } from '@/lib/legal-words';
 import { parseNumber } from '@/lib/numbers';
 import { lawPackFor, type LawPack } from '@/lib/law-packs';
 import { readLocation, readPlace, usStates, withArticle, type Place } from '@/lib/places';
@@ -121,6 +122,10 @@ export const withItems = (facts: Facts, name: FieldName, before: string): (strin
 export const listed = (items: readonly string[], last: 'and' | 'or' = 'and'): string[] =>
   items.map((item, index) => (index === items.length - 1 ? `${item}.` : index === items.length - 2 ? `${item}; ${last}` : `${item};`));
 
+/** What the law there adds to a bill, at the start of a sentence. */
+export const taxIn = ({ pack, place }: Facts) =>
+  pack || place.region === 'EU' || place.region === 'UK' ? 'VAT' : place.region === 'US' ? 'Sales tax' : 'Sales tax or VAT';
+
 export const when = <T>(isOn: boolean, ...parts: T[]): T[] => (isOn ? parts : []);
 
 /** "30 days", or an open place where nothing sensible was typed. */
@@ -137,8 +142,8 @@ export const lawIn = ({ answers }: Facts) => fillGap(withArticle(typedLaw(answer
 /** Where the company is: "based in the Netherlands". */
 export const placeIn = (facts: Facts) => withArticle(sayInside(facts, 'location'));
 
-/** "1 January 2027", as contracts write it. */
-export const longDay = (day: string) => formatDay(day, 'long');
+/** As contracts under that law write it. */
+export const longDay = (day: string, facts: Facts) => formatLegalDay(day, sayLaw(facts));
 
-export const effectiveIn = ({ answers }: Facts) =>
-  isDay(answers.effectiveDate) ? longDay(answers.effectiveDate) : 'the date of the last signature below';
+export const effectiveIn = (facts: Facts) =>
+  isDay(facts.answers.effectiveDate) ? longDay(facts.answers.effectiveDate, facts) : 'the date of the last signature below';

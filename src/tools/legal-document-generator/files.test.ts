@@ -34,7 +34,7 @@ it('an NDA is the same in every format', async () => {
   expect(name).toBe('nda-acme-inc.txt');
   expect(nda.made && text.replace(/^\uFEFF/, '').trim()).toBe(nda.made && toText(toDocument(nda.made, false)).trim());
   expect(text.match(/^\d+\. /gm)).toHaveLength(11);
-  expect(text).toContain('It takes effect on 1 January 2027');
+  expect(text).toContain('It takes effect on January 1, 2027');
   expect(text).toMatch(/Recipient: Borealis Ltd\n\nSignature: _+\nName: _+\nTitle: _+\nAddress: _+\nPlace: _+\nDate: _+/);
   const word = await readDocx((await open(nda, 'Word')).bytes);
   expect(word.html).toContain('<h2>1. Purpose</h2>');

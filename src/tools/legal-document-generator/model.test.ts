@@ -9,7 +9,7 @@ import { toText } from '@/lib/document-text';
 import { setMonthFirst } from '@/lib/dates';
 import { listGaps } from '@/lib/gaps';
 import { seededRandom } from '@/lib/random';
-import { longDay } from './facts';
+import { longDay, readAnswers } from './facts';
 import { categories, disclaimer } from './content';
 import { toDocument, toSections } from './documents';
 import { findFaults, openFaults } from './faults';
@@ -259,8 +259,8 @@ describe('the documents', () => {
 
   it('say when they take effect', () => {
     expect(textOf('nda')).toContain('It takes effect on the date of the last signature below (the "Effective Date").');
-    expect(textOf('nda', { effectiveDate: '2027-01-01' })).toContain('It takes effect on 1 January 2027 (the "Effective Date").');
-    expect(textOf('privacy-policy')).toContain('Last updated: 15 November 2026');
+    expect(textOf('nda', { effectiveDate: '2027-01-01' })).toContain('It takes effect on January 1, 2027 (the "Effective Date").');
+    expect(textOf('privacy-policy')).toContain('Last updated: November 15, 2026');
     expect(gapsOf(toDocument({ ...filled('privacy-policy'), day: '' }))).toEqual(['Last Updated']);
   });
 
@@ -369,7 +369,7 @@ describe('the options', () => {
       ['terms-of-service', { minimumAge: '13' }, 'at least 13 years old'],
       ['terms-of-service', { minimumAge: '18' }, 'at least 18 years old to use the Service.\n'],
       ['terms-of-service', { hasPayments: true }, 'A subscription renews'],
-      ['terms-of-service', { effectiveDate: '2027-01-01' }, 'Effective date: 1 January 2027'],
+      ['terms-of-service', { effectiveDate: '2027-01-01' }, 'Effective date: January 1, 2027'],
     ];
     for (const [template, more, part] of says) expect(textOf(template, more)).toContain(part);
     for (const engagement of ['employee', 'contractor'] as const) {
@@ -688,10 +688,15 @@ describe('whatever the answers', () => {
 });
 
 describe('days in the text', () => {
-  it('name the month, whichever way round the reader writes them', () => {
-    expect(longDay('2026-11-15')).toBe('15 November 2026');
+  it('name the month, as the law of the document does', () => {
+    const dayUnder = (location: string) => longDay('2026-11-15', readAnswers(make('nda', { location })));
     setMonthFirst(true);
-    expect(longDay('2026-11-15')).toBe('November 15, 2026');
+    expect([dayUnder(''), dayUnder('Portland, Oregon'), dayUnder('Leeds, England')]).toEqual([
+      'November 15, 2026',
+      'November 15, 2026',
+      '15 November 2026',
+    ]);
     setMonthFirst(false);
+    expect(dayUnder('Portland, Oregon')).toBe('November 15, 2026');
   });
 });

@@ -127,7 +127,7 @@ const optionFields = {
     labels: { both: 'Consumers and businesses', consumers: 'Consumers', businesses: 'Businesses only' },
   }),
   minimumAge: choice('Minimum age', ['13', '16', '18'], { default: '18' }),
-  hasPayments: flag('People pay for it', { hint: 'Adds prices, renewals and cancelling.' }),
+  hasPayments: flag('People pay for it', { hint: 'Adds prices, renewals and cancellation.' }),
   hasUserContent: flag('People post content', { hint: 'What they post stays theirs; you may show it.' }),
 };
 

@@ -4,7 +4,7 @@ import { atMost } from '../../../build/runs';
 import { rewordSchema } from '@/kinds/proposal/reword-schema';
 import { toText } from '@/lib/document-text';
 import { listGaps } from '@/lib/gaps';
-import { disclaimer, templateNote, uncheckedNote } from './content';
+import { disclaimer, uncheckedNote } from './content';
 import { listWordings, toDocument, toSections } from './documents';
 import { emptyAnswers, sampleAnswers, state, type Draft, type LegalData } from './model';
 import { dropClauses, findObjection, takeClauses, toLegalTask } from './proposal';
@@ -76,7 +76,13 @@ describe('a reworded clause', () => {
     expect(text).toMatch(/9\. Remedies\n-+\n\nA leak can do harm/);
     expect(text).not.toContain('every other remedy');
     const plain = textOf(dataOf('nda'));
-    for (const part of [templateNote.agreement, 'Acme Inc. (the "Discloser', '1. Purpose', '11. General', 'Signatures'])
+    for (const part of [
+      'have it reviewed by a qualified attorney before anyone signs',
+      'Acme Inc. (the "Discloser',
+      '1. Purpose',
+      '11. General',
+      'Signatures',
+    ])
       expect(text.includes(part)).toBe(plain.includes(part));
     expect(plain).not.toContain(uncheckedNote);
   });

@@ -6,7 +6,7 @@ import { companies } from '@/writer/test-companies';
 import { faultsIn, mostShared, tradeWordsIn } from '@/writer/test-prose';
 import { writeInsights } from './insights';
 import { makeGuide, makeSurvey } from './interviews';
-import { isNoSupplier } from './phrases';
+import { isNoSupplier } from '@/writer/rivals';
 import { addCompetitors, blankCompetitor, state, type ResearchData } from './model';
 import { toReport } from './report';
 
@@ -38,7 +38,8 @@ describe.each(companies.map((company) => [company['company.name'] ?? '', company
     const text = [notesOf(company), ...asked].join('\n');
     expect(faultsIn(text, company)).toEqual([]);
     expect(tradeWordsIn(toText(toReport(data, 'EUR', around.today)), company)).toEqual([]);
-    for (const means of ['company.industry', 'customers.who', 'company.place'] as const) expect(text).toContain(company[means] ?? '');
+    for (const means of ['company.industry', 'customers.who', 'company.place'] as const)
+      expect(text).toContain((company[means] ?? '').replace(/\.$/, ''));
   });
 });
 

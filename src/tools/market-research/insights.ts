@@ -3,7 +3,8 @@ import { oneLine } from '@/lib/one-line';
 import { joinWords, plural } from '@/lib/text';
 import type { Insight } from './content';
 import { namedCompetitors, readMarket, type ResearchData } from './model';
-import { buyersIn, cite, endSentence, isEverywhere, isNoSupplier } from './phrases';
+import { buyersIn, cite, endSentence, isEverywhere } from './phrases';
+import { isNoSupplier } from '@/writer/rivals';
 
 /** Where a count of buyers can be found. */
 const registers = {
@@ -25,6 +26,12 @@ const join = (sentences: (string | false)[]) =>
     .filter((sentence) => sentence !== false)
     .map(endSentence)
     .join(' ');
+
+/** "Nobody (nobody)" says nothing. */
+const tellHabits = (habits: readonly string[]) => {
+  const told = habits.filter((habit) => !/^(?:nothing|none|nobody|no one)\b/i.test(habit));
+  return told.length === 0 ? '' : ` (${told.join(', ')})`;
+};
 
 /** Four notes to start from, made of the answers alone: what to find out, never what was found. */
 export function writeInsights(data: ResearchData): Record<Insight, string> {
@@ -63,7 +70,7 @@ export function writeInsights(data: ResearchData): Record<Insight, string> {
         missing === 0 &&
         `Compare what ${rivals.length === 1 ? first : 'each of them'} promises with what customers complain about.`,
       habits.length > 0 &&
-        `Some people buy from nobody (${habits.join(', ')}): it has no price to look up, so ask what it costs them in time, money or trouble.`,
+        `Some people buy from nobody${tellHabits(habits)}: it has no price to look up, so ask what it costs them in time, money or trouble.`,
     ]),
     entry: join([
       place === ''

@@ -2,7 +2,8 @@ import { inSentence } from '@/writer/in-sentence';
 import { oneLine } from '@/lib/one-line';
 import { joinWords } from '@/lib/text';
 import { namedCompetitors, readMarket, type ResearchData, type SurveyQuestion } from './model';
-import { buyersIn, isNoSupplier } from './phrases';
+import { buyersIn } from './phrases';
+import { isNoSupplier } from '@/writer/rivals';
 
 type Asked = Pick<ResearchData, 'market' | 'competitors' | 'guide'>;
 

@@ -127,7 +127,7 @@ export const state = defineState<ResearchData>({
       records: [
         {
           id: 'sample-1',
-          claim: 'Saturday queues at the nearest bakery last twenty minutes (sample observation)',
+          claim: 'Saturday lines at the nearest bakery last twenty minutes (sample observation)',
           source: '',
           dateRead: today,
           confidence: 'high',

@@ -23,9 +23,3 @@ export function cite(typed: string): string {
 }
 
 export const endSentence = (text: string) => (/[.!?…]["”’)]*$/.test(text) ? text : `${text}.`);
-
-const withoutSupplier =
-  /^(?:(?:just |simply |still |mostly )?(?:doing|do|using|use|buying|buy|trying) (?:nothing|without(?: it)?)(?: at all)?|nothing(?: at all)?|none|no ?(?:one|body)|silence|inaction|inertia|(?:the )?status quo|habit|waiting(?: it out)?|wait and see|ignoring (?:it|the problem)|living with it|putting up with it|going without|not (?:doing|buying) (?:it|anything)|(?:doing|making) (?:it|that) (?:(?:them|our|your)selves|himself|herself|yourself|by hand)|do[- ]it[- ]yourself|diy)$/i;
-
-/** What people do instead of buying, such as nothing: a rival to be beaten, but nobody with a price or with sales. */
-export const isNoSupplier = (name: string) => withoutSupplier.test(name.trim().replace(/[.!]+$/, ''));

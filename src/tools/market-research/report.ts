@@ -121,7 +121,7 @@ function forceBlocks(data: ResearchData): Block[] {
     paragraph(
       average === null
         ? `${rated} of 5 forces rated, so there is no average yet.`
-        : `Average pressure ${formatNumber(average, 1)} of 5: your own judgement, not a measurement.`,
+        : `Average pressure ${formatNumber(average, 1)} of 5: your own judgment, not a measurement.`,
       'muted',
     ),
   ];

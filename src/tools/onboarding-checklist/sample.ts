@@ -40,6 +40,6 @@ export const sampleTasks = (): Task[] => [
     description: 'Passwords, devices, and what a scam looks like.',
     after: 'sample-2',
   }),
-  toTask('8', 'Explain benefits and how to enrol', 'Benefits', { dueDay: 5, assignee: 'HR' }),
+  toTask('8', 'Explain benefits and how to enroll', 'Benefits', { dueDay: 5, assignee: 'HR' }),
   toTask('9', 'First month review', 'Role-Specific', { dueDay: 30, assignee: 'Manager' }),
 ];

@@ -40,7 +40,7 @@ export function toPicture(row: MetricRow, period: Period, interval: Interval, is
   const noteTop = chartTop + chartHeight + 34;
   const legend = [
     'Line: value',
-    series.before.length > 0 && 'dashed grey: the period before',
+    series.before.length > 0 && 'dashed gray: the period before',
     chart.targets.length > 0 && 'dotted: target',
   ];
   const labels = [isSample && 'Sample data', describeDoubts(row)].filter(Boolean).join(' · ');

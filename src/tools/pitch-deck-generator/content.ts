@@ -60,7 +60,7 @@ export const sampleAnswers = {
   companyName: 'Tidepool Booking',
   industry: 'SaaS for health clinics',
   problem: 'Small clinics lose paid hours to missed appointments. Reception spends the morning on the phone.',
-  solution: 'Online booking that fills cancelled slots from a waiting list. Reminders go out by text message.',
+  solution: 'Online booking that fills canceled slots from a waiting list. Reminders go out by text message.',
   targetMarket: 'Independent physiotherapy clinics',
   fundingAmount: '750000',
   useOfFunds: '50% product, 30% sales, 20% support',
@@ -77,15 +77,15 @@ export const sampleSlides: readonly { type: DeckType; title: string; content: st
     type: 'problem',
     title: 'One missed slot in nine is never filled again',
     content:
-      'Paid hours lost: Booked hours go to missed appointments\nMornings on the phone: Reception works through a paper list\nEmpty by noon: A slot cancelled today stays empty\nSource: sample figures',
+      'Paid hours lost: Booked hours go to missed appointments\nMornings on the phone: Reception works through a paper list\nEmpty by noon: A slot canceled today stays empty\nSource: sample figures',
     notes: 'Tell the story of one clinic on one bad Monday.',
   },
   {
     type: 'solution',
-    title: 'Cancelled slots fill themselves',
+    title: 'Canceled slots fill themselves',
     content:
       'Waiting list: Online booking offers a free slot to whoever waits for it\nReminders: They go out by text message\nOne calendar: Reception sees every practitioner at once',
-    notes: 'Show a slot being cancelled and filled again.',
+    notes: 'Show a slot being canceled and filled again.',
   },
   {
     type: 'market',

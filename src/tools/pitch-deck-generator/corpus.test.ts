@@ -27,7 +27,7 @@ it.each(companies.map((company) => [company['company.name'] ?? '', company] as c
       const said = answersOf(company)[name];
       // A point on a slide begins with a capital and ends without a stop.
       if (said !== '' && fields[name].means !== undefined)
-        expect(text.toLowerCase(), name).toContain(said.replace(/\.$/, '').toLowerCase());
+        for (const point of said.split(/(?<=\p{L}{2})\.(?: |$)/u)) expect(text.toLowerCase(), name).toContain(point.toLowerCase());
     }
   }
 });

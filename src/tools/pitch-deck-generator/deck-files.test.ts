@@ -130,7 +130,7 @@ describe('the PowerPoint file', () => {
       ['Title', 'One missed slot in nine is never filled again'],
       ['Text 1', 'Paid hours lost', 'Booked hours go to missed appointments'],
       ['Text 2', 'Mornings on the phone', 'Reception works through a paper list'],
-      ['Text 3', 'Empty by noon', 'A slot cancelled today stays empty'],
+      ['Text 3', 'Empty by noon', 'A slot canceled today stays empty'],
     ]);
     const places = new Set(shapesIn(layouts[2] ?? '').map(({ place }) => place));
     for (const { place } of cards) expect(places).toContain(place);

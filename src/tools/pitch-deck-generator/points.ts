@@ -1,7 +1,7 @@
-import { beginSentence } from '@/writer/words';
+import { beginSentence, innerCapitals } from '@/writer/words';
 
 /** What was typed, on one line; marks and quotes stay as they are. */
-export const toLine = (typed: string) => typed.replace(/[\p{C}\s]+/gu, ' ').trim();
+export const toLine = (typed: string) => innerCapitals(typed.replace(/[\p{C}\s]+/gu, ' ').trim());
 
 /** A point on a slide has no full stop at its end; those of "Acme Inc." and "etc." are part of the word. */
 const withoutStop = (line: string) => (shortWord.test(line) || line.endsWith('..') ? line : line.replace(/(?<=\S)[.;,]$/, ''));

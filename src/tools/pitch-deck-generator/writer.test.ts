@@ -116,7 +116,7 @@ describe('the writer', () => {
   });
 
   it('tells the deck another way each time', () => {
-    const answers = { ...sample, proof: '38 paying clinics', edge: 'It fills cancelled slots' };
+    const answers = { ...sample, proof: '38 paying clinics', edge: 'It fills canceled slots' };
     expect(slideOf('problem', answers, 1)?.title).toBe('The Problem');
     // A line alone is the slide; the first of several is its title.
     expect(slideOf('traction', answers, 0)).toMatchObject({ title: 'Traction', content: '38 paying clinics' });

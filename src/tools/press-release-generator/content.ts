@@ -65,7 +65,7 @@ Evening students learn one bread in three sessions: sourdough, rye or a soft mil
 
 The bakery paid for the building work out of its own savings. A city grant covers the ovens, and a regional mill supplies the flour for the free course at cost. Students take home what they bake, and bread from the practice sessions goes to two food banks in the neighborhood the same evening.
 
-Local demand is the reason for the move. Over the past year the bakery ran nine trial evenings in its kitchen after closing time. Each of them was fully booked within two days, and more than half of the guests asked for a longer course. A survey of 180 customers in September pointed the same way: 108 of them bake at home at least once a month, and most named the lack of a teacher as the reason their bread fails. The workshop is open six days a week, and the timetable for spring follows in January.`,
+Local demand is the reason for the move. Over the past year the bakery ran nine trial evenings in its kitchen after closing time. Each of them was fully booked within two days, and more than half of the guests asked for a longer course. A survey of 180 customers in September pointed the same way: 108 of them bake at home at least once a month, and most named the lack of a teacher as the reason their bread fails. The workshop is open six days a week, and the schedule for spring follows in January.`,
   quote:
     'I learned this trade because someone let me stand next to an oven and fail for a month. We want to give that month to people who could use a new start. If they then open a bakery across the street, I will be their first customer.',
   quotePerson: 'Ines Calder',

@@ -4,6 +4,7 @@ import { toSlug } from '@/lib/text';
 import type { Answers as Said } from '@/lib/topics/texts';
 import { companies } from '@/writer/test-companies';
 import { inSentence, lowerAudience } from '@/writer/in-sentence';
+import { isFree } from '@/writer/say-price';
 import { beginSentence } from '@/writer/words';
 import { faultsIn, mostShared, tradeWordsIn } from '@/writer/test-prose';
 import { state, type Answers, type Made } from './model';
@@ -21,6 +22,13 @@ function madeFor(company: Said, more: Partial<Answers> = {}, wording = 0): Made 
   return { answers: { ...answers, announcement, ...more }, today: '2026-11-15', zone: 'Europe/London', wording };
 }
 const textOf = (made: Made) => showGaps(toPlain(toRelease(made)));
+const formsOf = (said: string) => [
+  said,
+  beginSentence(said),
+  inSentence(said),
+  lowerAudience(said),
+  ...(isFree(said) ? ['free of charge'] : []),
+];
 const spoken = /“[^”]*”/g;
 
 it.each(companies.map((company) => [company['company.name'] ?? '', company] as const))(
@@ -36,9 +44,7 @@ it.each(companies.map((company) => [company['company.name'] ?? '', company] as c
       for (const means of ['customers.who', 'offer.price', 'offer.edge', 'business.proof', 'offer.name'] as const)
         if (company[means] !== undefined)
           expect(
-            [company[means], beginSentence(company[means]), inSentence(company[means]), lowerAudience(company[means])].some((form) =>
-              text.includes(form),
-            ),
+            formsOf(company[means].replace(/\.$/, '')).some((form) => text.includes(form)),
             means,
           ).toBe(true);
     }

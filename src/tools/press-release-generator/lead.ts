@@ -1,4 +1,4 @@
-import { inSentence } from '@/writer/in-sentence';
+import { inSentence, isRequest, lowered } from '@/writer/in-sentence';
 import type { Industry } from './content';
 import { endSentence, endsShort, escapePattern, hasWords, tidy, upperFirst, withoutStop } from './sentences';
 import { announcedBy, headlineVerb, isFirstPerson, toThirdPerson, withoutDelight } from './third-person';
@@ -117,8 +117,22 @@ export function toLead(first: string, words: LeadWords): string {
   if (isSentence(told) && !/ing$/i.test(opening)) return endSentence(`${who} announced today that ${ownWords(inSentence(told))}`);
   if (/^(?:an?|the|its|our|this|these|two|three|four|five|six|seven|eight|nine) /i.test(told))
     return endSentence(`${who} today announced ${ownWords(inSentence(told))}`);
+  const thing = isRequest(told) ? undefined : lowered(told);
+  if (thing !== undefined && !noThing.test(thing) && needsNoArticle(thing) && !isSentence(told) && !isFirstPerson(thing))
+    return endSentence(`${who} today announced ${thing}`);
   return endSentence(`${news} ${told}`);
 }
+
+/** "Same-week dentures" can be announced as they are, "new roastery" could not. */
+const needsNoArticle = (thing: string) =>
+  /^(?:one|some|many|several|\d+) /i.test(thing) ||
+  /(?:[^s]s|ing|ware|care|work)$/i.test(
+    thing.split(/ (?:in|for|at|with|from|that|which|who|of|to|on|by|after|before|made|sold|grown) |,(?!.* and )/)[0] ?? '',
+  );
+
+/** Begins like no name of a thing, or says what somebody does. */
+const noThing =
+  /^(?:now|from|in|on|at|after|before|with|for|no|not|more|most|less|only|just|today|soon|here|there|who|what|when|where|how|why|if|because|and|or|but|so|do|does|have|has|can|will|it|you|they|everyone|nobody)\b|^[^,]*\b(?:gets?|goes|makes?|gives?|takes?|comes?|needs?|wants?|knows?|lets?|helps?|works?|fills?|costs?|finds?|says?)\b|[.!?]\s/i;
 
 /** "announced our app" would be the reporter’s. */
 const ownWords = (text: string) => text.replace(/^our\b/, 'its');

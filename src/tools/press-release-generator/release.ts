@@ -112,7 +112,7 @@ function factBlocks({ answers }: Made): Block[] {
     ['What sets it apart', answers.edge],
     ['Price', answers.price],
     ['Available', answers.available],
-    ['Results so far', answers.proof],
+    [/\bso far\b/i.test(answers.proof) ? 'Results' : 'Results so far', answers.proof],
   ]
     .filter(([, said = '']) => hasWords(said))
     .map(([label, said = '']) => `${label}: ${asSaid(typed(said).replace(/(?<=[^.])\.$/, ''))}`);

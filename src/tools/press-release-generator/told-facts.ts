@@ -1,6 +1,6 @@
 import { paragraph, type Block } from '@/lib/blocks';
 import { inSentence, lowerAudience } from '@/writer/in-sentence';
-import { isFigure, sayPrice } from '@/writer/say-price';
+import { isFigure, isFree, sayPrice } from '@/writer/say-price';
 import { beginSentence } from '@/writer/words';
 import type { Answers, Made } from './model';
 import { nameOf } from './names';
@@ -17,8 +17,10 @@ const inRunningText = (said: string) => (asSaid(said) === said ? inSentence(said
 
 function tellPrice(price: string, company: string): string {
   if (price === '') return '';
-  if (/^free$/i.test(price)) return 'It is free of charge.';
-  return isFigure.test(price) ? sayPrice(price, 'The price is') : endSentence(`${company} says this about the price: ${inSentence(price)}`);
+  if (isFree(price)) return 'It is free of charge.';
+  return isFigure.test(price) && asSaid(price) === price
+    ? sayPrice(price, 'The price is')
+    : endSentence(`${company} says this about the price: ${inRunningText(price)}`);
 }
 
 /** "From Dec. 1, in shops in Leeds" goes on where a sentence begins. */
@@ -49,7 +51,9 @@ export function toldFacts({ answers }: Made): Block[] {
     edge === '' ? '' : endSentence(`${company} names one difference: ${inRunningText(edge)}`),
     tellPrice(price, company),
     available === '' ? '' : tellAvailable(available, company),
-    proof === '' ? '' : endSentence(`${company} reports these results so far: ${inRunningText(proof)}`),
+    proof === ''
+      ? ''
+      : endSentence(`${company} reports ${/\bso far\b/i.test(proof) ? 'this' : 'these results so far'}: ${inRunningText(proof)}`),
   ].filter((sentence) => sentence !== '');
   return sentences.length === 0 ? [] : [paragraph(sentences.join(' '))];
 }

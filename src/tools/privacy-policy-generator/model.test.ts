@@ -170,7 +170,7 @@ describe('the plain policy', () => {
     expect(toPolicy(open).mark).toBe('Draft');
     expect(listGaps(toPolicy(open).blocks)).toEqual(['Contact Email']);
     expect(textOf(open)).toContain('Email: [Contact Email]');
-    expect(textOf(open)).toContain('basic template, not legal advice. Have an attorney review it.');
+    expect(textOf(open)).toContain('basic template, not legal advice. Have a qualified attorney review it.');
     const done = toPolicy(make({ collectsContact: true, email: 'a@b.c' }));
     expect(done.mark).toBeUndefined();
   });
@@ -615,10 +615,15 @@ describe('a company in Germany', () => {
 });
 
 describe('days in the text', () => {
-  it('name the month, whichever way round the reader writes them', () => {
-    expect(longDay('2026-11-15')).toBe('15 November 2026');
+  it('name the month, as it is done where the company is', () => {
+    const dayAt = (address: string) => longDay('2026-11-15', { answers: { address } as never });
     setMonthFirst(true);
-    expect(longDay('2026-11-15')).toBe('November 15, 2026');
+    expect([dayAt(''), dayAt('1 Main St\nSalem, OR 97301'), dayAt('4 Hollow Lane, Leeds LS6 2AB')]).toEqual([
+      'November 15, 2026',
+      'November 15, 2026',
+      '15 November 2026',
+    ]);
     setMonthFirst(false);
+    expect(dayAt('1 Main St\nSalem, OR 97301')).toBe('November 15, 2026');
   });
 });

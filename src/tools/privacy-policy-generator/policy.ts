@@ -1,3 +1,4 @@
+import { adviserIn, lawAt } from '@/lib/legal-words';
 import { heading, markDraft, paragraph, withFaults, type Block, type Document } from '@/lib/blocks';
 import { toClauseBlocks, type Clause } from '@/lib/clauses';
 import { gap } from '@/lib/gaps';
@@ -57,7 +58,7 @@ export const publisherNote = ({ hasRegime, answers }: Facts): Block[] => {
   return [
     { kind: 'rule' },
     paragraph(
-      `Note to the publisher, to be removed before publishing: this is a ${hasRegime ? '' : 'basic '}template, not legal advice. Have an attorney review it. ${scope}`,
+      `Note to the publisher, to be removed before publishing: this is a ${hasRegime ? '' : 'basic '}template, not legal advice. Have ${adviserIn(lawAt(answers.address))} review it. ${scope}`,
       'muted',
     ),
   ];
@@ -79,7 +80,7 @@ export function toPolicy(work: Work, past: readonly PastVersion[] = [], kept: re
       title: 'Privacy Policy',
       blocks: [
         heading(1, 'Privacy Policy'),
-        paragraph(`Effective date: ${longDay(effectiveDate) || gap('Effective Date')}`, 'muted'),
+        paragraph(`Effective date: ${longDay(effectiveDate, facts) || gap('Effective Date')}`, 'muted'),
         paragraph(
           `This Privacy Policy explains how ${companyIn(facts)} ("we", "us" or "our") handles information about you when you use ${websiteIn(facts)} and the services we offer there.`,
         ),

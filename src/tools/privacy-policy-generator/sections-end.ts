@@ -1,7 +1,7 @@
 import { bullets, paragraph, type Block } from '@/lib/blocks';
 import type { Clause } from '@/lib/clauses';
 import { fillGap, gap } from '@/lib/gaps';
-import { formatDay } from '@/lib/dates';
+import { formatLegalDay, lawAt } from '@/lib/legal-words';
 import type { Facts } from './facts';
 import { companyIn, emailIn, tidy, tidyLines, titles, websiteIn } from './sections';
 
@@ -38,8 +38,8 @@ export const automatedSection = ({ answers }: Facts): Clause => ({
   ],
 });
 
-/** "15 November 2026", which nobody reads the wrong way round. */
-export const longDay = (day: string) => formatDay(day, 'long');
+/** "15 November 2026", or as it is written where the company is. */
+export const longDay = (day: string, { answers }: Pick<Facts, 'answers'>) => formatLegalDay(day, lawAt(answers.address));
 
 /** A published version, as the change log names it. */
 export interface PastVersion {
@@ -48,7 +48,9 @@ export interface PastVersion {
 }
 
 export function changesSection(facts: Facts, past: readonly PastVersion[]): Clause {
-  const lines = past.map(({ day, note }) => [longDay(day), tidy(note)].filter((part) => part !== '').join(': ') || 'Undated version');
+  const lines = past.map(
+    ({ day, note }) => [longDay(day, facts), tidy(note)].filter((part) => part !== '').join(': ') || 'Undated version',
+  );
   return {
     id: 'changes',
     title: titles.changes,

@@ -1,5 +1,6 @@
 import { suggestNote } from '@/kinds/versions/versions';
-import { formatDay, isDay } from '@/lib/dates';
+import { isDay } from '@/lib/dates';
+import { formatLegalDay, lawAt } from '@/lib/legal-words';
 import type { PolicyData, Version, Work } from './model';
 
 const longestNote = 2_000;
@@ -16,7 +17,7 @@ export const restoreVersion = (data: PolicyData, { work }: Version): PolicyData 
 /** What to send to the people whose information it is about. */
 export function toNotice({ answers }: Work, summary: string): string {
   const company = answers.companyName.trim() || '[Company Name]';
-  const start = isDay(answers.effectiveDate) ? formatDay(answers.effectiveDate) : '[Effective Date]';
+  const start = isDay(answers.effectiveDate) ? formatLegalDay(answers.effectiveDate, lawAt(answers.address)) : '[Effective Date]';
   const said = summary.trim();
   return [
     'Subject: We are changing our Privacy Policy',

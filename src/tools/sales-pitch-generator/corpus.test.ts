@@ -3,6 +3,8 @@ import { emptyDraft } from '@/lib/fields';
 import { companies } from '@/writer/test-companies';
 import { faultsIn, mostShared, tradeWordsIn } from '@/writer/test-prose';
 import { inSentence, isSaid, lowerAudience, sayList } from '@/writer/in-sentence';
+import { namedRivals } from '@/writer/rivals';
+import { isFree } from '@/writer/say-price';
 import { beginSentence } from '@/writer/words';
 import { textIds, textKinds } from './content';
 import { fields, type Answers } from './model';
@@ -40,14 +42,17 @@ describe('the pitch of many companies', () => {
       expect(tradeWordsIn(all.join('\n'), company)).toEqual([]);
       expect(all.join('\n')).not.toMatch(/(?:costs|price is) from /);
       // At the start of a sentence they have a capital, and in the middle of one only a name has.
-      for (const typed of Object.values(answers)) {
+      for (const said of Object.values(answers)) {
+        const typed = said.replace(/(?<!\b(?:Co|Ltd))\.$/, '');
         const forms = [
           typed,
           typed.replace(/\.$/, ''),
           beginSentence(typed),
           inSentence(typed),
           lowerAudience(typed),
-          sayList(typed, 'or', true),
+          sayList(namedRivals(typed), 'or', true),
+          ...(isFree(typed) ? ['It is free.'] : []),
+          beginSentence(namedRivals(typed)),
         ];
         expect(
           forms.some((form) => texts.detailed.includes(form)),

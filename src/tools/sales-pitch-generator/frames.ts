@@ -1,5 +1,6 @@
 import { isSaid, lowerAudience, lowered, sayList } from '@/writer/in-sentence';
-import { isFigure, sayPrice } from '@/writer/say-price';
+import { isFigure, isFree, sayPrice } from '@/writer/say-price';
+import { sayField } from '@/writer/say-field';
 import { beginSentence } from '@/writer/words';
 import { answered, remark, sentence, type Words } from './words';
 
@@ -47,8 +48,12 @@ function whatLine({ what, product }: Words, wording: number): string {
 /** The same, with the name of the product in any case. */
 export function namedLine(words: Words, wording: number): string {
   const told = whatLine(words, wording);
-  return told === sentence(words.what) ? `${told} That is ${words.product}.` : told;
+  if (told !== sentence(words.what)) return told;
+  return tellsItself(words.what) ? `I am writing about ${words.product}. ${told}` : `${told} That is ${words.product}.`;
 }
+
+/** "It is a till" needs to be told first what "it" is, and after several sentences "that" is none of them. */
+export const tellsItself = (what: string) => /^(?!IT\b)(?:it|this|that|there|they|he|she|you)\b/i.test(what) || /[.!?]\s/.test(what);
 
 /** The same where the product has just been named. */
 export function shortLine({ what }: Words): string {
@@ -73,13 +78,9 @@ export const audienceLine = ({ audience }: Words, wording: number) =>
     ? answered('Who is it for?', audience)
     : `${turn(['It is for', 'It is made for', 'We do this for'], wording)} ${lowerAudience(audience)}.`;
 
-/** What we work on. */
-export function fieldLine({ industry }: Words, wording: number): string {
-  const named = isSaid(industry) ? undefined : lowered(industry);
-  return industry === '' || named === undefined
-    ? remark(industry, turn(['that is our field.', 'that is what we do.'], wording))
-    : `${turn(['Our field is', 'What we do is'], wording)} ${named}.`;
-}
+/** What we work on; any noun can stand before the dash. */
+export const fieldLine = ({ industry }: Words, wording: number) =>
+  sayField(industry) ?? remark(industry, turn(['that is our field.', 'that is what we do.'], wording));
 
 export const featureLine = ({ features }: Words, wording: number) =>
   answered(turn(['Here is what you get.', 'All of this comes with it.', 'This is there from the start.'], wording), features);
@@ -100,18 +101,30 @@ export const closing = (opening: string, words: string) => (words === '' ? '' : 
 /** What people use today, in the middle of a sentence. */
 export const sayRivals = ({ comparison }: Words) => sayList(comparison, 'or', true);
 
+/** "And so far? Fourteen shops so far" says it twice. */
+export const saysSoFar = (proof: string) => /\b(?:so far|to date)\b/i.test(proof);
+
 export const proofLine = ({ proof }: Words, wording: number) =>
-  turn([remark(proof, 'that is where we are today.'), answered('And so far?', proof), remark(proof, 'that is what we can show.')], wording);
+  turn(
+    [
+      remark(proof, 'that is where we are today.'),
+      answered(saysSoFar(proof) ? 'And today?' : 'And so far?', proof),
+      remark(proof, 'that is what we can show.'),
+    ],
+    wording,
+  );
 
 export const priceLine = ({ pricing }: Words, wording: number) =>
-  isFigure.test(pricing) ? sayPrice(pricing, turn(['It costs', 'The price is'], wording)) : answered('What does it cost?', pricing);
+  isFree(pricing)
+    ? 'It is free.'
+    : isFigure.test(pricing)
+      ? sayPrice(pricing, turn(['It costs', 'The price is'], wording))
+      : answered('What does it cost?', pricing);
 
 export const writtenPrice = (words: Words, wording: number) =>
-  isFigure.test(words.pricing)
+  isFree(words.pricing) || isFigure.test(words.pricing)
     ? priceLine(words, wording)
-    : /^free$/i.test(words.pricing)
-      ? 'It is free.'
-      : closing('You will want to know the price:', words.pricing);
+    : closing('You will want to know the price:', words.pricing);
 
 /** Says something of others, rather than only naming them. */
 const isTold =

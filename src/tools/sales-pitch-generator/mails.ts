@@ -9,6 +9,7 @@ import {
   offerLine,
   part,
   sayRivals,
+  saysSoFar,
   shortLine,
   turn,
   writtenPrice,
@@ -56,7 +57,11 @@ const openings: Record<Lead, (words: Words, wording: number) => string[]> = {
     told(words.pains, 'That is the problem behind it.', 'There is a problem behind it'),
   ],
   proof: (words) => [
-    told(words.proof, `That is how far we have come with ${words.product}.`, `This is how far we have come with ${words.product}`),
+    told(
+      words.proof,
+      saysSoFar(words.proof) ? `That is ${words.product} today.` : `That is how far we have come with ${words.product}.`,
+      `This is how far we have come with ${words.product}`,
+    ),
     shortLine(words),
   ],
   difference: (words) => [
@@ -76,7 +81,10 @@ const difference = ({ points }: Words, wording: number) =>
     wording,
   );
 const reached = ({ proof }: Words, wording: number) =>
-  closing(turn(['Here is where we are so far:', 'This is what we can show today:'], wording), proof);
+  closing(
+    turn([saysSoFar(proof) ? 'Here is where we are:' : 'Here is where we are so far:', 'This is what we can show today:'], wording),
+    proof,
+  );
 
 export function writeEmail(words: Words, wording: number): string {
   const { product, isBusiness, featureItems } = words;
@@ -128,7 +136,7 @@ function additions(words: Words, wording: number): string[] {
   return [
     noted(turn(['One thing I left out', 'One more point'], wording), featureItems[mostBullets] ?? ''),
     namesRivals
-      ? `Perhaps you use something else today, such as ${sayRivals(words)}. If so, I would be glad to hear how we compare.`
+      ? `Perhaps you have another way today, such as ${sayRivals(words)}. If so, I would be glad to hear how we compare.`
       : sentence(comparison),
   ].filter((addition) => addition !== '' && !addition.includes('?'));
 }

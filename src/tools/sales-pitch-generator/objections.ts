@@ -1,4 +1,4 @@
-import { isFigure } from '@/writer/say-price';
+import { isFigure, isFree } from '@/writer/say-price';
 import { standardObjections, type StandardObjection } from './content';
 import { audienceLine, featureLine, pointLine, priceLine, proofLine, sayRivals, shortLine, turn } from './frames';
 import type { ObjectionAnswer, ObjectionRow } from './model';
@@ -24,7 +24,7 @@ const frames: Record<StandardObjection, (words: Words, wording: number) => Frame
         ? turn(['What are you comparing it with?', 'May I ask what price you had in mind, and what it would include?'], wording)
         : turn(['What does the problem cost you today, in hours and in money?', 'What are you comparing it with?'], wording),
     answer: join(
-      isFigure.test(words.pricing) ? priceLine(words, wording) : remark(words.pricing, 'that is the price.'),
+      isFree(words.pricing) || isFigure.test(words.pricing) ? priceLine(words, wording) : remark(words.pricing, 'that is the price.'),
       remark(words.points, 'that is what you get for it.'),
       turn(
         words.isBusiness
@@ -57,7 +57,7 @@ const frames: Record<StandardObjection, (words: Words, wording: number) => Frame
       wording,
     ),
     ask: words.namesRivals
-      ? turn([`Do you use ${sayRivals(words)} today?`, `Is it ${sayRivals(words)} that you use today?`], wording)
+      ? turn([`What is it today – ${sayRivals(words)}?`, `May I ask what it is – ${sayRivals(words)}, or something else?`], wording)
       : turn(
           [
             'If you could change one thing about it, what would that be?',

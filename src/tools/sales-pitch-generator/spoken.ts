@@ -12,12 +12,14 @@ import {
   priceLine,
   problemLine,
   proofLine,
+  saysSoFar,
   shortLine,
+  tellsItself,
   turn,
   type Lead,
   type Part,
 } from './frames';
-import { remark, type Words } from './words';
+import { remark, sentence, type Words } from './words';
 
 /** Words in half a minute and in two minutes, at 130 a minute. */
 const halfMinute = 65;
@@ -29,12 +31,21 @@ const join = (...sentences: string[]) => sentences.filter((one) => one !== '').j
 const openings: Record<Lead, (words: Words, wording: number) => Part[]> = {
   problem: (words, wording) => [part(problemLine(words, wording)), part(offerLine(words, wording)), part(audienceLine(words, wording), 1)],
   offer: (words, wording) => [
-    part(remark(words.what, `that is ${words.product}.`)),
+    part(
+      tellsItself(words.what)
+        ? `Let me tell you about ${words.product}. ${sentence(words.what)}`
+        : remark(words.what, `that is ${words.product}.`),
+    ),
     part(audienceLine(words, wording), 1),
     part(remark(words.pains, 'that is the problem behind it.'), 2),
   ],
   proof: (words, wording) => [
-    part(remark(words.proof, `that is how far we have come with ${words.product}.`)),
+    part(
+      remark(
+        words.proof,
+        saysSoFar(words.proof) ? `that is ${words.product} today.` : `that is how far we have come with ${words.product}.`,
+      ),
+    ),
     part(shortLine(words)),
     part(audienceLine(words, wording), 1),
   ],
@@ -122,7 +133,7 @@ export const writeOpener = (words: Words, wording: number): string =>
       part(
         remark(
           words.pains,
-          turn(['how do you deal with that today?', 'how often does that happen to you?', 'what do you do about it now?'], wording),
+          turn(['how do you deal with that today?', 'how often does that happen to you?', 'what do you do about that now?'], wording),
         ),
         3,
       ),

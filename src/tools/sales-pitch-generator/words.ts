@@ -1,4 +1,6 @@
-import { beginSentence } from '@/writer/words';
+import { namedRivals } from '@/writer/rivals';
+import { beginSentence, innerCapitals, trimName } from '@/writer/words';
+import { oneLine } from '@/lib/one-line';
 import { askOpening } from './content';
 import type { Answers } from './model';
 
@@ -38,9 +40,8 @@ export function flat(typed: string): string {
         .trim(),
     )
     .filter((line) => line !== '');
-  return lines
-    .reduce((whole, line) => (whole === '' ? line : `${whole}${/[.!?:;,]$/.test(whole) ? '' : ','} ${line}`), '')
-    .replace(/[\s.;,:]+$/, '');
+  const whole = lines.reduce((before, line) => (before === '' ? line : `${before}${/[.!?:;,]$/.test(before) ? '' : ','} ${line}`), '');
+  return innerCapitals(whole.replace(/[\s.;,:]+$/, ''));
 }
 
 /** Ends with a mark, whatever the words brought along; a quotation has it inside. */
@@ -102,9 +103,9 @@ const privateWords =
 
 export function readWords(answers: Answers): Words {
   const audience = flat(answers.targetAudience) || 'People who need it';
-  const comparison = flat(answers.competitorComparison);
+  const comparison = namedRivals(flat(answers.competitorComparison));
   return {
-    product: flat(answers.productName) || 'our product',
+    product: trimName(oneLine(answers.productName)) || 'our product',
     industry: flat(answers.industry),
     what: flat(answers.what),
     audience,

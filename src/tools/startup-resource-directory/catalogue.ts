@@ -64,13 +64,13 @@ Development | International | free | MDN Web Docs | https://developer.mozilla.or
 Development | International | free | web.dev | https://web.dev | performance, web | Guides to fast and accessible websites.
 Development | International | free | Let's Encrypt | https://letsencrypt.org | certificates, https | Certificates for https, renewed automatically.
 Development | International | free | OWASP | https://owasp.org | security | Lists of the usual security mistakes, and how to avoid them.
-Development | International | free | Choose a License | https://choosealicense.com | open source | Explains open-source licences in a few plain words.
+Development | International | free | Choose a License | https://choosealicense.com | open source | Explains open-source licenses in a few plain words.
 Development | International | credits | AWS Activate | https://aws.amazon.com/activate | cloud, credits | Cloud credits from Amazon for startups that qualify.
 Development | International | credits | Google for Startups Cloud Program | https://cloud.google.com/startup | cloud, credits | Cloud credits from Google for startups that qualify.
 Development | International | credits | Microsoft for Startups | https://www.microsoft.com/startups | cloud, credits | Cloud credits from Microsoft for startups that qualify.
 Community | International | free | Google for Startups | https://startup.google.com | programs | Programs and mentors for founders in many countries.
-Legal | International | free | Open Source Initiative | https://opensource.org | licences | The approved open-source licences, with their texts.
-Legal | International | free | Creative Commons | https://creativecommons.org | licences, images | Licences for texts, pictures and music, and works to reuse.
+Legal | International | free | Open Source Initiative | https://opensource.org | licenses | The approved open-source licenses, with their texts.
+Legal | International | free | Creative Commons | https://creativecommons.org | licenses, images | Licenses for texts, pictures and music, and works to reuse.
 Design | International | free | Google Fonts | https://fonts.google.com | fonts | Typefaces to use at no cost, on the web and in print.
 Design | International | free | W3C Web Accessibility Initiative | https://www.w3.org/WAI/ | accessibility | How to make a product that everybody can use.
 Design | International | tier | Figma | https://www.figma.com | prototypes | Draws screens and prototypes together in the browser.

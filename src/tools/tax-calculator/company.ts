@@ -51,7 +51,7 @@ export function taxUk(profit: number, associated: number, pack: UkPack): Result 
   const [lower, upper] = [share(pack.lowerLimit), share(pack.upperLimit)];
   const show = (amount: number) => formatMoney(amount, currency);
   const notes = [
-    `The limits of ${show(lower)} and ${show(upper)} are for a year of twelve months. Dividends received from others count towards them and are left out here.`,
+    `The limits of ${show(lower)} and ${show(upper)} are for a year of twelve months. Dividends received from others count toward them and are left out here.`,
   ];
   if (profit <= lower) {
     const total = multiplyMoney(profit, smallRate);

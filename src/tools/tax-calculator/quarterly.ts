@@ -33,7 +33,7 @@ function subjectOf({ businessType }: TaxInputs, detailed: Detailed): { subject: 
     return {
       subject: 'Corporate tax',
       annual: detailed.corporateTax,
-      note: 'A C corporation pays its last instalment in December. Tax on dividends is yours, not the company’s, and isn’t in here.',
+      note: 'A C corporation pays its last installment in December. Tax on dividends is yours, not the company’s, and isn’t in here.',
     };
   }
   if (businessType === 's-corporation') {

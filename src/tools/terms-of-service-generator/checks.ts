@@ -37,7 +37,7 @@ function clauseChecks({ answers, region, hasConsumers, hasBusinesses, hasConsume
       hasConsumers &&
       (region === 'us' || region === 'other') && {
         id: 'renewal',
-        text: 'US federal law (ROSCA) and many states, such as California, have rules on automatic renewal: show its terms right at the order, get a clear yes, and make cancelling online easy. Check what applies to you.',
+        text: 'US federal law (ROSCA) and many states, such as California, have rules on automatic renewal: show its terms right at the order, get a clear yes, and make it easy to cancel online. Check what applies to you.',
       },
     answers.subscriptions &&
       hasConsumerLaw && {
@@ -76,8 +76,8 @@ function clauseChecks({ answers, region, hasConsumers, hasBusinesses, hasConsume
       hasConsumerLaw && {
         id: 'cap',
         text: hasBusinesses
-          ? 'The liability cap is worded for business users only. Towards consumers in the EU and the UK it would often be void.'
-          : 'The liability cap is left out: towards consumers in the EU and the UK it would often be void.',
+          ? 'The liability cap is worded for business users only. Toward consumers in the EU and the UK it would often be void.'
+          : 'The liability cap is left out: toward consumers in the EU and the UK it would often be void.',
         fixes: [{ label: 'Turn the cap off', change: { liabilityCap: false } }],
       },
   ];
@@ -86,10 +86,10 @@ function clauseChecks({ answers, region, hasConsumers, hasBusinesses, hasConsume
 /** What a country asks for beyond the law of the EU, where it is known here; as of 2025. */
 function nationalRules(country: string | undefined, hasSubscriptions: boolean): string {
   if (country === 'France')
-    return `French law asks for more that is not covered by these terms: the name and address of a consumer mediator (articles L. 612-1 and L. 616-1 of the Code de la consommation)${hasSubscriptions ? ', a way to cancel online in a few clicks (article L. 215-1-1) and a written reminder one to three months before a renewal (article L. 215-1)' : ''}, and legal notices on the website (see the Imprint tab). As of 2025.`;
+    return `What French law adds is in a part of its own at the end. Not covered: the boxed texts on guarantees that a decree prescribes word for word, French as the language of the terms (law no. 94-665 of 4 August 1994)${hasSubscriptions ? ', the button with which subscriptions are ended online (article L. 215-1-1 of the Consumer Code)' : ''}, and legal notices on the website (see the Imprint tab). As of November 2025.`;
   if (country === 'Austria')
-    return 'Austrian law asks for more that is not covered by these terms, such as an imprint (section 5 ECG; see the Imprint tab) and its own test of standard terms (section 6 KSchG). As of 2025.';
-  return `Rules of ${country ? withArticle(country) : 'single countries'} beyond it, such as on renewal and cancelling, are not covered: have them checked there.`;
+    return 'What Austrian law adds is in a part of its own at the end. Not covered: the imprint (section 5 ECG; see the Imprint tab), the test of each clause (section 6 KSchG), and whether you take part in dispute resolution before a consumer body. As of November 2025.';
+  return `Rules of ${country ? withArticle(country) : 'single countries'} beyond it, such as on renewal and canceling, are not covered: have them checked there.`;
 }
 
 function placeChecks(facts: Facts, day: string): (Check | false)[] {
@@ -146,7 +146,7 @@ function placeChecks(facts: Facts, day: string): (Check | false)[] {
       answers.noticeDays < 14 &&
       hasConsumerLaw && {
         id: 'notice',
-        text: `${plural(answers.noticeDays, 'day')} is short notice of a change towards consumers in the EU and the UK. Around 30 is usual.`,
+        text: `${plural(answers.noticeDays, 'day')} is short notice of a change toward consumers in the EU and the UK. Around 30 is usual.`,
         fixes: [{ label: 'Make it 30', change: { noticeDays: '30' } }],
       },
   ];

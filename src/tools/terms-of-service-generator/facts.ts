@@ -20,6 +20,8 @@ export interface Facts {
   hasConsumerLaw: boolean;
   /** Consumers whose subscriptions German law has rules of its own for. */
   hasGermanLaw: boolean;
+  /** Consumers who are to be told the name of a mediator. */
+  isFrench: boolean;
   /** The company is there, whoever its customers are. */
   isGermany: boolean;
 }
@@ -40,11 +42,13 @@ export function readAnswers(draft: Draft): Facts {
     hasBusinesses: answers.audience !== 'consumers',
     hasConsumerLaw,
     hasGermanLaw: hasConsumerLaw && region === 'eu' && isGerman(answers),
+    isFrench: hasConsumerLaw && region === 'eu' && countryOf(answers) === 'France',
     isGermany: region === 'eu' && isGerman(answers),
   };
 }
 
-const isGerman = ({ country, state }: Answers) => readLocation(tidy(country) || tidy(state)).country === 'Germany';
+const countryOf = ({ country, state }: Answers) => readLocation(tidy(country) || tidy(state)).country;
+const isGerman = (answers: Answers) => countryOf(answers) === 'Germany';
 
 /** A number is printed as it was typed or not at all: one that is out of range is named as a fault, never changed. */
 function typedNumbers(draft: Draft): Record<NumberName, number> {
@@ -106,6 +110,12 @@ const needsState = (country: string) => country === '' || readPlace(country).reg
 /** England and Wales share one law. */
 const ukLawIn = (typed: string) =>
   ukLaws.find((law) => (law === 'England and Wales' ? /\b(england|wales)\b/i : new RegExp(`\\b${law}\\b`, 'i')).test(typed));
+
+/** What was said of the law, empty where nothing was. */
+export const lawNamed = ({ answers }: Pick<Facts, 'answers'>) => {
+  const country = withoutEnd(tidy(answers.country));
+  return [stateIn(withoutEnd(tidy(answers.state)), country), country].filter(Boolean).join(', ');
+};
 
 /** Whose law: "California, United States". */
 export function lawIn({ answers }: Facts): string {

@@ -1,4 +1,5 @@
 import { heading, paragraph, type Block } from '@/lib/blocks';
+import { nationalBlock } from './national';
 import { addressIn, companyIn, contactIn, daysIn, emailIn, ended, named, tidy, type Facts } from './facts';
 
 /** Blocks that follow the numbered sections, each with the sentence that sums it up. */
@@ -113,11 +114,13 @@ const linesOf = (typed: string) =>
 export function toPolicyBlocks(facts: Facts): PolicyBlock[] {
   const { answers, hasConsumerLaw } = facts;
   const own = linesOf(answers.additionalClauses);
+  const national = nationalBlock(facts);
   return [
     ...(answers.includePrivacyPolicy ? [privacyBlock(facts)] : []),
     ...(answers.includeRefundPolicy ? [refundBlock(facts)] : []),
     ...(answers.includeCookiePolicy ? [cookieBlock(facts)] : []),
     ...(hasConsumerLaw ? [withdrawalBlock(facts)] : []),
+    ...(national ? [national] : []),
     ...(own.length > 0
       ? [{ title: 'Additional Clauses', short: 'What applies on top of the rest; read it in full.', body: texts(...own) }]
       : []),

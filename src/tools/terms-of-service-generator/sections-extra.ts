@@ -9,14 +9,14 @@ export function contentSection(facts: Facts): Section {
   const mayTrain = answers.ai && (answers.aiTraining === 'consent' || answers.aiTraining === 'yes');
   const training = mayTrain ? `, and as section ${clauseNumber('ai')} says about training` : '';
   const isEuropean = region === 'eu' || region === 'uk';
-  const licence = isEuropean ? 'licence' : 'license';
+  const license = region === 'uk' ? 'licence' : 'license';
   return {
     id: 'content',
     title: 'Your Content',
     short: 'What you post stays yours. You let us store and show it so that the service works, and you answer for it.',
     body: [
       'You keep all rights in what you upload, post or send through the Service ("your content").',
-      `You give us a worldwide, non-exclusive, royalty-free ${licence} to host, copy, convert and show your content, only as far as that is needed to run, protect and offer the Service${training}. The ${licence} ends when you delete the content, except for copies that others have made with your permission, for backups until they are overwritten, and where the law makes us keep it.`,
+      `You give us a worldwide, non-exclusive, royalty-free ${license} to host, copy, convert and show your content, only as far as that is needed to run, protect and offer the Service${training}. The ${license} ends when you delete the content, except for copies that others have made with your permission, for backups until they are overwritten, and where the law makes us keep it.`,
       'You confirm that you have the rights you need for your content and that it breaks neither the law nor these Terms.',
       isEuropean
         ? `We may remove content that is illegal or breaks these Terms, and suspend those who post it repeatedly. We tell you why, and you may ask us to look at the decision again. Anyone can report content they believe to be illegal ${contactIn(facts)}, saying where it is and why it is illegal.`
@@ -101,7 +101,7 @@ export function apiSection({ answers }: Facts): Section {
       'If we give you access to an application programming interface ("API"), these Terms apply to it and to what you build with it.',
       'Keep your keys secret. You are responsible for calls made with them until you tell us that they have been lost or stolen.',
       'Stay within the limits that we publish in the documentation, and do not get around them. Do not use the API to copy the Service or to collect data about its users beyond what your own users have agreed to.',
-      `We may change the API. We give you at least ${daysIn(answers.noticeDays)} of notice before a change that is likely to break what you have built, unless security or the law calls for a faster one. We may withdraw a key that is used in breach of these Terms.`,
+      `We may change the API. We give you at least ${daysIn(answers.noticeDays)}’ notice before a change that is likely to break what you have built, unless security or the law calls for a faster one. We may withdraw a key that is used in breach of these Terms.`,
     ],
   };
 }

@@ -77,7 +77,7 @@ export function liabilitySection(facts: Facts): Section {
     return {
       id: 'liability',
       title: 'Limitation of Liability',
-      short: `We answer for harm that we could foresee and that we caused.${hasBusinesses ? ' Towards businesses our liability is limited further.' : ''}`,
+      short: `We answer for harm that we could foresee and that we caused.${hasBusinesses ? ' Toward businesses our liability is limited further.' : ''}`,
       body: [
         `${untouched(region)} Your legal rights when the Service is not as agreed are not limited either.`,
         'If you are a consumer, we are responsible for loss and damage that is a foreseeable result of our breach of these Terms or our failure to use reasonable care and skill. We are not responsible for loss that neither of us could foresee, that we did not cause, or that concerns a business.',
@@ -101,13 +101,13 @@ export function liabilitySection(facts: Facts): Section {
   };
 }
 
-const indemnity = (hasContent: boolean) =>
-  `compensate us, and the people who work for us, for claims by others and for the losses and reasonable costs (including attorneys’ fees) that follow from them, to the extent they result from your breach of these Terms${hasContent ? ', from your content' : ''} or from your unlawful use of the Service`;
+const indemnity = (hasContent: boolean, region: Facts['region']) =>
+  `compensate us, and the people who work for us, for claims by others and for the losses and reasonable costs (including ${region === 'us' ? 'attorneys’' : 'legal'} fees) that follow from them, to the extent they result from your breach of these Terms${hasContent ? ', from your content' : ''} or from your unlawful use of the Service`;
 
-const defence =
+const defense =
   'We tell you promptly of such a claim. We may choose to take over the defense, and neither side may settle at the other’s expense without consent.';
 
-export function indemnitySection({ hasBusinesses, hasConsumerLaw }: Facts, hasContent: boolean): Section {
+export function indemnitySection({ hasBusinesses, hasConsumerLaw, region }: Facts, hasContent: boolean): Section {
   if (hasConsumerLaw) {
     return {
       id: 'indemnity',
@@ -115,7 +115,7 @@ export function indemnitySection({ hasBusinesses, hasConsumerLaw }: Facts, hasCo
       short: `Consumers owe only what the law says for damage they are at fault for.${hasBusinesses ? ' Businesses cover claims they cause.' : ''}`,
       body: [
         'If you are a consumer and break these Terms through your own fault, you are responsible for the damage that the law makes you responsible for, and for no more.',
-        ...when(hasBusinesses, `If you use the Service for your business, you agree to ${indemnity(hasContent)}. ${defence}`),
+        ...when(hasBusinesses, `If you use the Service for your business, you agree to ${indemnity(hasContent, region)}. ${defense}`),
       ],
     };
   }
@@ -123,7 +123,7 @@ export function indemnitySection({ hasBusinesses, hasConsumerLaw }: Facts, hasCo
     id: 'indemnity',
     title: 'Indemnification',
     short: 'If somebody makes a claim against us because of what you did wrong, you cover it.',
-    body: [`As far as the law allows, you agree to ${indemnity(hasContent)}.`, defence],
+    body: [`As far as the law allows, you agree to ${indemnity(hasContent, region)}.`, defense],
   };
 }
 
@@ -135,6 +135,9 @@ const consumerCourts: Record<Facts['region'], string> = {
     'If you are a consumer, you keep the protection of the laws of the place where you live, and the right to its courts, as far as a contract cannot take them away.',
 };
 
+/** In a Canadian province both laws apply. */
+const federalLaw = (law: string) => law.replace(/^([^\uE000]+), Canada$/, '$1 and the federal laws of Canada that apply there');
+
 export function lawSection(facts: Facts): Section {
   const { answers, hasConsumers, region } = facts;
   const exception = answers.arbitration ? `, unless section ${clauseNumber('disputes')} sends them to arbitration` : '';
@@ -143,7 +146,7 @@ export function lawSection(facts: Facts): Section {
     title: 'Governing Law and Disputes',
     short: `Talk to us first. Otherwise the law and courts named here decide${hasConsumers ? ', and consumers keep the protection of the law at home' : ''}.`,
     body: [
-      `The laws of ${lawIn(facts)} govern these Terms and any dispute about them or the Service, without regard to conflict-of-laws rules.`,
+      `The laws of ${federalLaw(lawIn(facts))} govern these Terms and any dispute about them or the Service, without regard to conflict-of-laws rules.`,
       `If you have a complaint, please contact us ${contactIn(facts)} first, so that we can try to settle it between us.`,
       `The courts of ${lawIn(facts)} decide disputes that we cannot settle between us${exception}.`,
       ...when(hasConsumers, consumerCourts[region]),

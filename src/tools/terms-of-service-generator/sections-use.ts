@@ -115,8 +115,8 @@ const renewals = ({ hasGermanLaw, hasBusinesses }: Facts): string[] =>
       ]
     : [`A subscription renews automatically for ${sameLength}`];
 
-const germanCancelling =
-  'If you are a consumer, it takes effect at the end of the first period or, after that, at the end of the notice; we refund what you have paid for the time after that.';
+const germanEnding =
+  'If you are a consumer, the cancellation takes effect at the end of the first period or, after that, at the end of the notice; we refund what you have paid for the time after that.';
 
 export function subscriptionsSection(facts: Facts, hasRefundPolicy: boolean): Section {
   const { answers, hasConsumerLaw, hasGermanLaw, hasBusinesses, region } = facts;
@@ -140,7 +140,7 @@ export function subscriptionsSection(facts: Facts, hasRefundPolicy: boolean): Se
       ),
       ...renewals(facts),
       ...when(reminderDays > 0, `We send you a reminder at least ${daysIn(reminderDays)} before each renewal.`),
-      `${ended(`You can cancel at any time as follows: ${named(answers.cancelPath, 'How to Cancel')}`)} Cancelling is no harder than signing up. ${hasGermanLaw ? germanCancelling : 'It takes effect at the end of the period you have paid for, and you keep access until then.'}${hasGermanLaw && hasBusinesses ? ' For businesses it takes effect at the end of the period they have paid for.' : ''}`,
+      `${ended(`You can cancel at any time as follows: ${named(answers.cancelPath, 'How to Cancel')}`)} It is no harder to cancel than to sign up. ${hasGermanLaw ? germanEnding : 'Your cancellation takes effect at the end of the period you have paid for, and you keep access until then.'}${hasGermanLaw && hasBusinesses ? ' For businesses it takes effect at the end of the period they have paid for.' : ''}`,
       `What you have paid for a period that has begun is not refunded, except where these Terms${hasRefundPolicy ? ', our Refund Policy below' : ''} or the law give you a refund${withdrawal}.`,
       `We tell you at least ${daysIn(noticeDays)} before a higher price applies to you. If you do not agree, cancel before then.`,
       'If a payment fails, we may try it again and pause your access until it is made.',
@@ -195,7 +195,7 @@ export function endSection(facts: Facts, hasSubscriptions: boolean): Section {
     body: [
       `You may stop using the Service at any time.${subscription}`,
       'We may suspend or end your access if you break these Terms seriously or repeatedly, if the law requires it, or if your use puts us or others at risk. Where we reasonably can, we tell you first and give you the chance to put things right.',
-      `We may also end your access or the Service as a whole for other reasons by giving you at least ${daysIn(answers.noticeDays)} of notice. We then refund what you have paid for the time after the end.`,
+      `We may also end your access or the Service as a whole for other reasons by giving you at least ${daysIn(answers.noticeDays)}’ notice. We then refund what you have paid for the time after the end.`,
       'When these Terms end, your right to use the Service ends. Provisions that are meant to continue remain in force, such as those on intellectual property, liability and disputes.',
     ],
   };

@@ -1,9 +1,9 @@
 import { heading, markDraft, paragraph, withFaults, type Block, type Document } from '@/lib/blocks';
 import { toClauseBlocks, type Clause } from '@/lib/clauses';
-import { formatDay, isDay } from '@/lib/dates';
+import { isDay } from '@/lib/dates';
 import { gap } from '@/lib/gaps';
-import { templateNote } from './content';
-import { contactIn, readAnswers, tidy, type Facts } from './facts';
+import { adviserIn, formatLegalDay } from '@/lib/legal-words';
+import { contactIn, lawNamed, readAnswers, tidy, type Facts } from './facts';
 import { openFaults } from './faults';
 import { isSample, type Made } from './model';
 import { toPolicyBlocks } from './policies';
@@ -63,11 +63,15 @@ function markOf(document: Document, facts: Facts, kept: readonly string[]): Docu
   );
 }
 
-function headLines({ answers, day }: { answers: Facts['answers']; day: string }): string[] {
-  const { effectiveDate, version, changeSummary } = answers;
+/** Stands in the file itself, above the text, so that it is seen before it is published. */
+const toTemplateNote = (facts: Facts) =>
+  `Template, not legal advice: have these terms reviewed by ${adviserIn(lawNamed(facts))}, then remove this line. Laws are described as of November 2025.`;
+
+function headLines(facts: Facts, day: string): string[] {
+  const { effectiveDate, version, changeSummary } = facts.answers;
   return [
-    `Last updated: ${isDay(day) ? formatDay(day) : gap('Last Updated')}`,
-    ...(isDay(effectiveDate) ? [`Effective date: ${formatDay(effectiveDate)}`] : []),
+    `Last updated: ${isDay(day) ? formatLegalDay(day, lawNamed(facts)) : gap('Last Updated')}`,
+    ...(isDay(effectiveDate) ? [`Effective date: ${formatLegalDay(effectiveDate, lawNamed(facts))}`] : []),
     ...(tidy(version) === '' ? [] : [`Version: ${tidy(version)}`]),
     ...(tidy(changeSummary) === '' ? [] : [`What changed: ${tidy(changeSummary)}`]),
   ];
@@ -85,8 +89,8 @@ export function toTerms({ answers: draft, day }: Made, kept: readonly string[] =
       title,
       blocks: [
         heading(1, title),
-        ...headLines({ answers, day }).map((line) => paragraph(line, 'muted')),
-        paragraph(templateNote, 'muted'),
+        ...headLines(facts, day).map((line) => paragraph(line, 'muted')),
+        paragraph(toTemplateNote(facts), 'muted'),
         ...(answers.hasSummary
           ? [paragraph('The lines that begin with "In short" are there to help you read. They are not part of the contract.', 'muted')]
           : []),
@@ -115,7 +119,7 @@ export function toShortVersion({ answers: draft, day }: Made, kept: readonly str
       title: `${title} in plain English`,
       blocks: [
         heading(1, `${title} in plain English`),
-        paragraph(`Last updated: ${isDay(day) ? formatDay(day) : gap('Last Updated')}`, 'muted'),
+        paragraph(`Last updated: ${isDay(day) ? formatLegalDay(day, lawNamed(facts)) : gap('Last Updated')}`, 'muted'),
         paragraph('A summary to help you read. It is not part of the contract; the full Terms of Service are.', 'muted'),
         {
           kind: 'table',

@@ -1,5 +1,6 @@
 import { suggestNote } from '@/kinds/versions/versions';
-import { formatDay, isDay } from '@/lib/dates';
+import { isDay } from '@/lib/dates';
+import { formatLegalDay } from '@/lib/legal-words';
 import { safeUrl } from '@/lib/links';
 import { ended, tidy } from './facts';
 import type { Draft, TermsData, Version } from './model';
@@ -16,7 +17,9 @@ export const restoreVersion = (data: TermsData, { answers, day }: Version): Term
 /** What to send to the people who have accepted the earlier terms. */
 export function toNotice(answers: Draft, summary: string): string {
   const company = tidy(answers.companyName) || '[Company Name]';
-  const start = isDay(answers.effectiveDate) ? formatDay(answers.effectiveDate) : '[Effective Date]';
+  const start = isDay(answers.effectiveDate)
+    ? formatLegalDay(answers.effectiveDate, [answers.state, answers.country].map(tidy).filter(Boolean).join(', '))
+    : '[Effective Date]';
   return [
     'Subject: We are changing our Terms of Service',
     `We are changing the Terms of Service of ${company} on ${start}.`,

@@ -59,7 +59,7 @@ const farming = {
   'livestock-farm':
     'Livestock and dairy farm | goods | livestock farm; livestock; dairy farm; dairy farming; cattle farm; cattle; sheep farm; pig farm; poultry farm; poultry; egg; egg farm; chicken farm; goat farm; horse breeding; ranch; beef farm; viehzucht; ~farm; alpaca farm; animal farming',
   'plant-nursery':
-    'Plant nursery and garden centre | goods | plant nursery; garden centre; garden center; tree nursery; houseplant; seedling; =bulb; gärtnerei; baumschule; pépinière; vivero; =seed; =plants; cacti; bonsai; garden plant; vegetable seed; flower bulb; indoor plant; potted plant',
+    'Plant nursery and garden center | goods | plant nursery; garden centre; garden center; tree nursery; houseplant; seedling; =bulb; gärtnerei; baumschule; pépinière; vivero; =seed; =plants; cacti; bonsai; garden plant; vegetable seed; flower bulb; indoor plant; potted plant',
   'indoor-farm':
     'Indoor and mushroom farm | goods | indoor farm; indoor farming; vertical farm; vertical farming; microgreens; mushroom farm; mushroom; hydroponics; hydroponic farm; aquaponics; urban farm; urban farming; greenhouse growing; edible insects; insect farm; algae; salad grown indoors; sprouts; truffle',
   'fish-farm':
@@ -78,7 +78,7 @@ const goods = {
   footwear:
     'Footwear | goods | shoe; sneaker; trainers; boot; sandal; shoemaker; schuhe; chaussures; zapatos; scarpe; slippers; insole; heels',
   jewellery:
-    'Jewellery and watches | goods | jewellery; jewelry; jeweller; jeweler; goldsmith; silversmith; =ring; earring; necklace; bracelet; watch; watchmaker; schmuck; goldschmied; juwelier; bijoux; bijouterie; joyería; gioielli; gemstone; diamond; engagement ring; wedding ring; silver ring; gold ring',
+    'Jewelry and watches | goods | jewellery; jewelry; jeweller; jeweler; goldsmith; silversmith; =ring; earring; necklace; bracelet; watch; watchmaker; schmuck; goldschmied; juwelier; bijoux; bijouterie; joyería; gioielli; gemstone; diamond; engagement ring; wedding ring; silver ring; gold ring',
   'leather-goods':
     'Bags and leather goods | goods | leather goods; =bag; handbag; backpack; wallet; =belt; purse; luggage; suitcase; =leather; leatherwork; lederwaren; maroquinerie; saddlery; saddle; travel bag; gym bag; laptop bag; canvas bag; shoulder bag; leather bag',
   cosmetics:
@@ -143,7 +143,7 @@ const health = {
   physiotherapy:
     'Physiotherapy | service | physiotherapist; physio; physical therapy; physical therapist; osteopathy; osteopath; chiropractor; chiropractic; rehabilitation; rehab; sports therapy; occupational therapy; occupational therapist; speech therapy; speech therapist; krankengymnastik; kinésithérapeute; fisioterapia; fysiotherapie; podiatry; podiatrist; ergotherapie; logopädie; hand therapy; fysioterapi; sports injury clinic',
   counselling:
-    'Counselling and psychotherapy | service | counselling; counseling; psychotherapy; psychotherapist; psychologist; therapist; mental health; mental health care; couples therapy; =therapy; hypnotherapy; psychiatry; psychiatrist; cbt therapy; counsellor; counselor; psychologue; psicología; psicólogo; addiction therapy; talking therapy; art therapy; child psychology; trauma therapy; teletherapy; =psychology',
+    'Counseling and psychotherapy | service | counselling; counseling; psychotherapy; psychotherapist; psychologist; therapist; mental health; mental health care; couples therapy; =therapy; hypnotherapy; psychiatry; psychiatrist; cbt therapy; counsellor; counselor; psychologue; psicología; psicólogo; addiction therapy; talking therapy; art therapy; child psychology; trauma therapy; teletherapy; =psychology',
   'home-care':
     'Home care | service | elder care; domiciliary care; live in care; nursing care; home nursing; caregiver; carer service; pflegedienst; ambulante pflege; altenpflege; aide à domicile; thuiszorg; companion care; respite care; palliative care; ndis support; ndis provider; live in carer; private nurse; aged care | care; caring; carer; support; companionship + elderly; senior; older people; dementia; home; disabled; disability; parents; old people',
   'care-home':

@@ -164,7 +164,7 @@ export const workWords: Record<WorkTradeId, string> = {
   'corporate-training':
     'needs before content; practice instead of slides; proof of learning; duties by law | days sold; participants per course; repeat bookings; follow-up results | HR networks; trade associations; chambers of commerce; safety fairs | What should people do differently afterwards?; Who books training?; What came of the last one?',
   'music-lessons':
-    'practice in ten minutes; first instruments; stage fright; styles | students; lessons kept; students after a year; recommendations | schools; instrument shops; choirs and orchestras; neighborhood groups | What would you like to play?; What made you stop?; When is there time to practise?',
+    'practice in ten minutes; first instruments; stage fright; styles | students; lessons kept; students after a year; recommendations | schools; instrument shops; choirs and orchestras; neighborhood groups | What would you like to play?; What made you stop?; When is there time to practice?',
   'dance-school':
     'first steps; dancing alone or in pairs; shows; shoes and clothes | class occupancy; people who go on; trial lessons that lead to more; passes sold | wedding fairs; schools; social evenings; neighborhood groups | What made you think of dancing?; With whom would you come?; What put you off?',
   'martial-arts':

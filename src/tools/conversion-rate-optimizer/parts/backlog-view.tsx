@@ -76,7 +76,7 @@ export default function BacklogView({ records }: { records: FunnelRecords }) {
         )}
         <Panel title="How they are ranked">
           <p className="mb-2">
-            ICE is the average of impact, confidence and ease, each from 1 to 10: your own judgement, not a measurement.
+            ICE is the average of impact, confidence and ease, each from 1 to 10: your own judgment, not a measurement.
           </p>
           <p className="text-[14px] text-mute">
             Visitors and weeks are worked out from the rate of the step and the effect worth finding, with the significance level, power and

@@ -44,10 +44,10 @@ export function ClosingDialog({ round, records, onClose }: ClosingDialogProps) {
   const isReadable = cheques.every((cheque) => readCheque(cheque, currency).problem === undefined);
   const canUseTotals = cheques.length > 0 && isReadable && !isInRound(round, cheques, currency);
   return (
-    <Dialog title={`${round.roundType}: cheques and closing`} width="wide" onClose={onClose}>
-      <h3 className="mb-2 font-semibold">Cheques by investor</h3>
+    <Dialog title={`${round.roundType}: checks and closing`} width="wide" onClose={onClose}>
+      <h3 className="mb-2 font-semibold">Checks by investor</h3>
       {cheques.length > 0 && (
-        <ul className="grid gap-3" aria-label="Cheques">
+        <ul className="grid gap-3" aria-label="Checks">
           {cheques.map((cheque, index) => (
             <ChequeRow
               key={cheque.id}
@@ -55,18 +55,18 @@ export function ClosingDialog({ round, records, onClose }: ClosingDialogProps) {
               cheque={cheque}
               currency={currency}
               onChange={(change) => update(cheque.id, change)}
-              onRemove={() => set((list) => list.filter(({ id }) => id !== cheque.id), { say: `${cheque.investor || 'Cheque'} removed` })}
+              onRemove={() => set((list) => list.filter(({ id }) => id !== cheque.id), { say: `${cheque.investor || 'Check'} removed` })}
             />
           ))}
         </ul>
       )}
       <div className="mt-3 flex flex-wrap items-center gap-2">
         <Button icon="plus" disabled={(extra.cheques?.length ?? 0) >= mostCheques} onClick={add}>
-          Add cheque
+          Add check
         </Button>
         {canUseTotals && (
           <Button
-            onClick={() => records.update(round.id, toRoundFigures(round, cheques, currency), { say: 'Round updated from its cheques' })}
+            onClick={() => records.update(round.id, toRoundFigures(round, cheques, currency), { say: 'Round updated from its checks' })}
           >
             Use these totals in the round
           </Button>
@@ -143,7 +143,7 @@ function ChequeRow({ number, cheque, currency, onChange, onRemove }: ChequeRowPr
         </Labelled>
       </div>
       <span className="mt-5">
-        <IconButton icon="trash-2" label={`Remove ${investor || `cheque ${number}`}`} onClick={onRemove} />
+        <IconButton icon="trash-2" label={`Remove ${investor || `check ${number}`}`} onClick={onRemove} />
       </span>
     </li>
   );

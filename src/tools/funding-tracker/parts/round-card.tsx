@@ -46,7 +46,7 @@ export function RoundCard({ round, records, form, isShort, onClosing }: RoundCar
           onChange={(status) => records.update(round.id, { status })}
         />
         <RowActions records={records} form={form} record={round} title={nameOf(round)}>
-          <IconButton icon="list-checks" label={`Cheques and closing of ${nameOf(round)}`} onClick={() => onClosing(round)} />
+          <IconButton icon="list-checks" label={`Checks and closing of ${nameOf(round)}`} onClick={() => onClosing(round)} />
         </RowActions>
       </div>
       {!isShort && (

@@ -34,7 +34,7 @@ export function ForcesPanel({ tool }: { tool: Tool<ResearchData> }) {
           <p role="status" className="text-mute">
             {average === null
               ? `${rated} of 5 rated. The average appears when all are.`
-              : `Average pressure ${formatNumber(average, 1)} of 5: your own judgement, not a measurement.`}
+              : `Average pressure ${formatNumber(average, 1)} of 5: your own judgment, not a measurement.`}
           </p>
         </Panel>
       }

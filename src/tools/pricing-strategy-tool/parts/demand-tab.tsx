@@ -115,14 +115,14 @@ function CurveView({ curve: { points, best, bestProfit, rises }, unitCost, curre
       )}
       <dl className="grid grid-cols-1 gap-3 sm:grid-cols-2">
         <div className="rounded-(--radius-control) bg-sunk px-4 py-3">
-          <dt className="text-[13px] text-mute">Revenue-maximising price</dt>
+          <dt className="text-[13px] text-mute">Revenue-maximizing price</dt>
           <dd className="figure text-accent">{isEarning ? money(best.price) : noFigure}</dd>
           <dd className="text-[13px] text-mute">
             {isEarning ? `${percent(best.share)} would buy: ${money(best.revenue)} from every 100 people asked.` : noRevenue}
           </dd>
         </div>
         <div className="rounded-(--radius-control) bg-sunk px-4 py-3">
-          <dt className="text-[13px] text-mute">Profit-maximising price</dt>
+          <dt className="text-[13px] text-mute">Profit-maximizing price</dt>
           <dd className="figure">{unitCost > 0 && bestProfit.profit > 0 ? money(bestProfit.price) : noFigure}</dd>
           <dd className="text-[13px] text-mute">
             {unitCost <= 0

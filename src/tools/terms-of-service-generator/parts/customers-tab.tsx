@@ -13,7 +13,7 @@ const effects: Record<Region, string> = {
 
 /** Who the terms are for, and where they live. */
 export function CustomersTab({ form }: { form: AnswersForm }) {
-  const { region, hasConsumers, hasConsumerLaw } = useMemo(() => readAnswers(form.draft), [form.draft]);
+  const { region, hasConsumers, hasConsumerLaw, isFrench } = useMemo(() => readAnswers(form.draft), [form.draft]);
   const effect = hasConsumers || region === 'other' ? effects[region] : 'Business customers only: no consumer rules are written in.';
   return (
     <>
@@ -28,6 +28,7 @@ export function CustomersTab({ form }: { form: AnswersForm }) {
       <FieldGroup title="How to reach you">
         <Field of={form} name="contactEmail" wide />
         <Field of={form} name="address" wide />
+        {isFrench && <Field of={form} name="mediator" wide />}
       </FieldGroup>
     </>
   );
