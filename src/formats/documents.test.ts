@@ -147,8 +147,8 @@ describe('the company on its papers', () => {
   });
 
   it('colours its links and rules, dark enough to be read', () => {
-    expect(made({ accent: '#0b6b4a' })).toContain(':root{--accent:#0b6b4a}');
-    expect(made({ accent: '#ffff00' })).not.toContain(':root{--accent:#ffff00}');
+    expect(made({ accent: '#0b6b4a' })).toContain(':root{--accent:#0b6b4a;');
+    expect(made({ accent: '#ffff00' })).not.toContain(':root{--accent:#ffff00;');
   });
 
   it.each<[string, Block, string, string]>([

@@ -1,5 +1,5 @@
 import type { Block, Card } from '@/lib/blocks';
-import { cornerOf, drawElements } from './drawing';
+import { drawElements, viewOf } from './drawing';
 import type { Tag } from './pen';
 import { drawStack, stackHeight, type Slab } from './slabs';
 import { sizes, within, type Setting } from './style';
@@ -257,8 +257,8 @@ export function pictureSlabs({ picture, label }: Of<'picture'>, setting: Setting
       draw: (pen, top) => {
         pen.mark({ kind: 'Figure', alt: label }, () => {
           if (elements) {
-            const frame = { x: setting.x, y: top, scale, ...cornerOf(picture), width: picture.width, height: picture.height };
-            drawElements(pen, elements, setting.type, frame);
+            const view = viewOf(picture);
+            drawElements(pen, elements, setting.type, { x: setting.x, y: top, scale: width / Math.max(1, view.width), ...view });
           } else if (bytes) pen.image(bytes, setting.x, top, width, height);
         });
       },
