@@ -7,6 +7,8 @@ import { textSlabs, type TextStyle } from './text-parts';
 
 type Table = Extract<Block, { kind: 'table' }>;
 const gap = 12;
+/** A table this short is not divided where a page can hold it. */
+const mostTogether = 6;
 
 const widthsOf = (block: Table, { width, type }: Setting, size: number): number[] =>
   tableWidths(block, width - gap * (block.columns.length - 1), {
@@ -77,9 +79,11 @@ export function tableSlabs(block: Table, setting: Setting): Slab[] {
   }));
   const all = [...(hasHead ? [head] : []), ...body, ...sums];
   const firstRow = hasHead ? 1 : 0;
+  const isShort = rows.length <= mostTogether;
   return all.map((slab, index) => ({
     ...slab,
     ...(index === 0 ? { above: 10 } : {}),
-    isGlued: index < all.length - 1 && ((hasHead && index === 0) || index === firstRow - 1 || index >= firstRow + body.length - 1),
+    isGlued:
+      index < all.length - 1 && (isShort || (hasHead && index === 0) || index === firstRow - 1 || index >= firstRow + body.length - 1),
   }));
 }

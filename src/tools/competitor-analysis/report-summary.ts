@@ -13,7 +13,7 @@ import { fields, nameOf, nameOfProduct, type Competitor, type CompetitorExtra } 
 import { computeShares, formatShare, readShare } from './share';
 
 /** As large as its words are read on paper. */
-const mapSide = 400;
+const mapSide = 340;
 
 /** What the rest of the report says, in figures. */
 function toFigures(competitors: readonly Competitor[], extra: CompetitorExtra, around: Surroundings): Term[] {

@@ -19,7 +19,7 @@ import { describeLinks, hasText, linkedItems } from './tows';
 
 const listOr = (items: string[], otherwise: string): Block => (items.length > 0 ? bullets(items) : paragraph(otherwise, 'muted'));
 
-/** The point, and below it what it rests on. */
+/** The point, and what it rests on. */
 function toPoint(item: Numbered): string {
   const evidence = oneLine(item.evidence);
   const basis = [
@@ -27,7 +27,7 @@ function toPoint(item: Numbered): string {
     ...(isVague(item) ? ['Make it measurable'] : []),
     ...(item.by ? [`Written by ${item.by}`] : []),
   ].join(' · ');
-  return [`${item.number} ${oneLine(item.text)} (${item.weight})`, basis].filter(Boolean).join('\n');
+  return [`${item.number} ${oneLine(item.text)} (${item.weight})`, basis].filter(Boolean).join('. ');
 }
 
 /** The name of the pair in full: nobody has to know what the letters mean. */
@@ -88,8 +88,7 @@ export function toPaper(data: SwotData, today: string): Document {
       {
         kind: 'cards',
         cards: quadrants.map((quadrant) => ({
-          title: quadrantTitles[quadrant],
-          ...(kept(quadrant).length > 0 ? { about: `Total weight ${formatNumber(totalOf(kept(quadrant)))}` } : {}),
+          title: `${quadrantTitles[quadrant]}${kept(quadrant).length > 0 ? ` (total weight ${formatNumber(totalOf(kept(quadrant)))})` : ''}`,
           blocks: [listOr(kept(quadrant).map(toPoint), 'None confirmed yet.')],
         })),
       },
