@@ -142,7 +142,7 @@ function draw(pen: Pen, { placed, pages, setting }: Laid, document: Document, sc
 const smallest = 0.5;
 
 /** A few lines alone on the last page come back to the one before it, where the whole set slightly smaller takes them in. */
-const fewLines = 0.25;
+const fewLines = 0.3;
 const tighter = [0.97, 0.94, 0.91];
 
 export async function pdfFile(given: Document, { paper = 'letter', look, attachment }: PdfOptions = {}): Promise<Blob> {

@@ -64,7 +64,7 @@ export function figuresSlabs({ items }: Of<'figures'>, setting: Setting): Slab[]
     const slab = row(stacks, index === 0 ? 14 : 12);
     return {
       ...slab,
-      height: slab.height + 10,
+      height: slab.height + 15,
       draw: (pen, top) => {
         pen.rule(setting.x, top, setting.width, setting.colors.strongRule, index === 0 ? 1 : 0.5);
         slab.draw(pen, top + 9);
