@@ -6,6 +6,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { withLongWords, withResult } from './documents-cases.mjs';
 import { lengthen } from './lengthen.mjs';
 import { around, loadSource } from './samples.mjs';
 import { root } from './setup.mjs';
@@ -75,11 +76,11 @@ for (const { id } of catalogue) {
   if (wanted.length > 0 && !wanted.includes(id)) continue;
   const shares = await loadShares(id);
   if (!shares?.files) continue;
-  const sample = shares.state.sample?.(around) ?? shares.state.start(around);
+  const sample = await withResult(id, shares.state.sample?.(around) ?? shares.state.start(around), load);
   const cases = [
     ['sample', sample, 'house'],
     ['branded', sample, 'branded'],
-    ['long', lengthen(sample), 'house'],
+    ['long', withLongWords(id, lengthen(sample)), 'house'],
   ];
   for (const [name, data, look] of cases) {
     useWorkspace.setState({ company: { answers: {}, ...(looks[look] ? { look: looks[look] } : {}) } });

@@ -27,6 +27,20 @@ const blocks: [string, Block, string, string][] = [
     '| A | B |\n| --- | ---: |\n| 1 | 2 |\n| 3 | 4 |',
   ],
   [
+    'a table with notes',
+    {
+      kind: 'table',
+      columns: [{ label: 'A' }, { label: 'B' }],
+      rows: [
+        ['1', '2'],
+        ['3', '4'],
+      ],
+      notes: ['of 1', ''],
+    },
+    '<table><thead><tr><th scope="col" class="left">A</th><th scope="col" class="left">B</th></tr></thead><tbody><tr class="noted"><td class="left">1</td><td class="left">2</td></tr><tr><td class="said" colspan="2">of 1</td></tr><tr><td class="left">3</td><td class="left">4</td></tr></tbody></table>',
+    '| A | B |\n| --- | --- |\n| 1 of 1 | 2 |\n| 3 | 4 |',
+  ],
+  [
     'a table with a cell missing',
     { kind: 'table', columns: [{ label: 'A' }, { label: 'B' }], rows: [['1']] },
     '<table><thead><tr><th scope="col" class="left">A</th><th scope="col" class="left">B</th></tr></thead><tbody><tr><td class="left">1</td><td class="left"></td></tr></tbody></table>',
@@ -147,8 +161,8 @@ describe('the company on its papers', () => {
   });
 
   it('colours its links and rules, dark enough to be read', () => {
-    expect(made({ accent: '#0b6b4a' })).toContain(':root{--accent:#0b6b4a}');
-    expect(made({ accent: '#ffff00' })).not.toContain(':root{--accent:#ffff00}');
+    expect(made({ accent: '#0b6b4a' })).toContain(':root{--accent:#0b6b4a;');
+    expect(made({ accent: '#ffff00' })).not.toContain(':root{--accent:#ffff00;');
   });
 
   it.each<[string, Block, string, string]>([

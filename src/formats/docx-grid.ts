@@ -53,9 +53,21 @@ interface RowForm {
   isHead?: boolean;
   /** Stays on one page with the next row. */
   isGlued?: boolean;
+  /** One cell over the whole width, below the row it belongs to. */
+  isNote?: boolean;
+  hasNote?: boolean;
 }
 
-function gridRow({ cells, styles, isHead = false, isGlued = false }: RowForm, widths: number[], aligns: Align[], size?: number): TableRow {
+const noteCell = (text: string, columns: number, size?: number) =>
+  new TableCell({
+    columnSpan: columns,
+    borders: { top: none },
+    children: [new Paragraph({ style: 'TableLabel', children: runs(text, size ? { size } : {}) })],
+  });
+
+function gridRow(row: RowForm, widths: number[], aligns: Align[], size?: number): TableRow {
+  const { cells, styles, isHead = false, isGlued = false } = row;
+  if (row.isNote) return new TableRow({ cantSplit: true, children: [noteCell(cells[0] ?? '', widths.length, size)] });
   return new TableRow({
     tableHeader: isHead,
     cantSplit: true,
@@ -63,6 +75,7 @@ function gridRow({ cells, styles, isHead = false, isGlued = false }: RowForm, wi
       (width, index) =>
         new TableCell({
           width: { size: width, type: WidthType.DXA },
+          ...(row.hasNote ? { borders: { bottom: none } } : {}),
           children: [
             new Paragraph({
               style: styles[index] ?? styles[0] ?? 'TableText',
@@ -113,7 +126,7 @@ const cellPad = 140;
 
 /** The head repeats on every page; the last row keeps its sum. */
 export function dataTable(block: TableBlock, width: number): Table {
-  const { columns, rows, foot = [] } = block;
+  const { columns, rows, foot = [], notes } = block;
   const size = columns.length > 7 ? 15 : columns.length > 5 ? 17 : 19;
   // Half-points into twentieths of a point.
   const measure = (text: string) => textWidth(text, size * 10) * 0.94;
@@ -127,11 +140,18 @@ export function dataTable(block: TableBlock, width: number): Table {
   const small = size === 19 ? undefined : size;
   const hasHead = columns.some(({ label }) => label.trim() !== '');
   const head: RowForm = { cells: columns.map(({ label }) => label), styles: ['TableHead'], isHead: true, isGlued: true };
-  const body = rows.map((cells, index): RowForm => ({
-    cells,
-    styles: ['TableText'],
-    isGlued: foot.length > 0 && index === rows.length - 1,
-  }));
+  const body = rows.flatMap((cells, index): RowForm[] => {
+    const note = notes?.[index] ?? '';
+    return [
+      {
+        cells,
+        styles: notes ? ['TableTotal', ...cells.slice(1).map(() => 'TableText' as const)] : ['TableText'],
+        hasNote: note !== '',
+        isGlued: note !== '' || (foot.length > 0 && index === rows.length - 1),
+      },
+      ...(note === '' ? [] : [{ cells: [note], styles: [], isNote: true }]),
+    ];
+  });
   const sums = foot.map((cells, index): RowForm => ({ cells, styles: ['TableTotal'], isGlued: index < foot.length - 1 }));
   return styledGrid(
     [...(hasHead ? [head] : []), ...body, ...sums].map((row) => gridRow(row, widths, aligns, small)),

@@ -1,4 +1,4 @@
-import { chaptersIn, itemMark, type Block, type Document, type Term } from '@/lib/blocks';
+import { chaptersIn, itemMark, notedRows, type Block, type Document, type Term } from '@/lib/blocks';
 import { showGaps } from '@/lib/gaps';
 import { safeUrl } from '@/lib/links';
 import { cleanText } from '@/lib/text';
@@ -49,7 +49,7 @@ function blockMarkdown(block: Block): string {
       return [
         row(block.columns.map((column) => column.label)),
         `| ${block.columns.map((column) => (column.align === 'right' ? '---:' : '---')).join(' | ')} |`,
-        ...[...block.rows, ...(block.foot ?? [])].map(row),
+        ...[...notedRows(block), ...(block.foot ?? [])].map(row),
       ].join('\n');
     case 'totals':
       return ['| | |', '| --- | ---: |', ...block.rows.map(({ label, value }) => row([label, value]))].join('\n');

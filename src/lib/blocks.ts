@@ -47,7 +47,8 @@ export type Block =
   | { kind: 'heading'; level: 1 | 2 | 3; text: string }
   | { kind: 'paragraph'; text: string; tone?: Tone; align?: Align }
   | { kind: 'list'; items: string[]; ordered?: boolean | 'letters' }
-  | { kind: 'table'; columns: TableColumn[]; rows: string[][]; foot?: string[][] }
+  /** With notes, each row has what else is to be said of it below, over the whole width; where a format cannot, below its name. */
+  | { kind: 'table'; columns: TableColumn[]; rows: string[][]; foot?: string[][]; notes?: string[] }
   /** Label and value pairs, right-aligned: totals of an invoice. The last one may stand out. */
   | { kind: 'totals'; rows: { label: string; value: string; tone?: Tone }[] }
   /** Side by side, in equal shares where no others are given. */
@@ -92,6 +93,10 @@ export interface Document {
   /** The company's logo stands above it. */
   hasEmblem?: boolean;
 }
+
+/** The rows of a table, each with its note below the name. */
+export const notedRows = ({ rows, notes }: Extract<Block, { kind: 'table' }>): string[][] =>
+  notes ? rows.map(([name = '', ...others], index) => [[name, notes[index]].filter(Boolean).join('\n'), ...others]) : rows;
 
 /** Room for a pen, in text. */
 export const blankLine = '______________________';

@@ -1,4 +1,4 @@
-import { blankLine, chaptersIn, itemMark, type Block, type Document, type Term } from './blocks';
+import { blankLine, chaptersIn, itemMark, notedRows, type Block, type Document, type Term } from './blocks';
 import { showGaps } from './gaps';
 import { cleanText } from './text';
 
@@ -33,7 +33,7 @@ function blockText(block: Block): string {
     case 'list':
       return block.items.map((item, index) => `${itemMark(block.ordered, index) || '-'} ${item}`).join('\n');
     case 'table': {
-      const rows = [block.columns.map((column) => column.label), ...block.rows, ...(block.foot ?? [])];
+      const rows = [block.columns.map((column) => column.label), ...notedRows(block), ...(block.foot ?? [])];
       return padTable(
         rows.map((row) => row.map(oneLine)),
         block.columns.map((column) => column.align === 'right'),

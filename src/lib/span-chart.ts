@@ -21,7 +21,7 @@ const names = 150;
 const row = 17;
 const top = 20;
 /** More would not fit on a page below its heading. */
-const mostSpans = 30;
+const mostSpans = 20;
 const looks: Record<Span['look'], Shape['attributes']> = {
   done: { fill: houseAccent },
   running: { fill: houseAccent, fillOpacity: 0.55 },

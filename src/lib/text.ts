@@ -42,6 +42,9 @@ export function toFileName(stem: string, extension: string, fallback: string): s
     // Pictures, and marks that could not be joined with their letter, are lost on too many systems.
     .replace(/[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}]+/gu, '-')
     .replace(/\p{Script=Inherited}+/gu, '-')
+    // Signs that mean something to a shell or in an address.
+    .replace(/['’`]+/g, '')
+    .replace(/\s*[&%#$!;=^~{}]+\s*/g, ' ')
     // Control characters, path separators, and the marks that reorder text to disguise an extension.
     .replace(/[\p{Cc}\p{Cf}\p{Cs}<>:"/\\|?*]+/gu, '-')
     .replace(/-[-\s]*-|\s+-+\s*|-+\s+/g, '-')

@@ -156,8 +156,9 @@ export function drawElements(pen: Pen, elements: readonly Element[], faces: Type
   });
 }
 
-/** Where the drawing's corner lies. */
-export function cornerOf({ svg }: Picture): { left: number; top: number } {
-  const [, left = '0', top = '0'] = /^<svg\b[^>]*\sviewBox="(-?[\d.]+)[ ,]+(-?[\d.]+)/.exec(svg) ?? [];
-  return { left: Number(left), top: Number(top) };
+/** What of the plane the drawing shows; its units may be larger or smaller than those of the picture. */
+export function viewOf({ svg, width, height }: Picture): { left: number; top: number; width: number; height: number } {
+  const found = /^<svg\b[^>]*\sviewBox="(-?[\d.]+)[ ,]+(-?[\d.]+)[ ,]+([\d.]+)[ ,]+([\d.]+)"/.exec(svg);
+  const [left = 0, top = 0, across = width, down = height] = found?.slice(1).map(Number) ?? [];
+  return { left, top, width: across, height: down };
 }

@@ -114,6 +114,8 @@ interface Laid {
   placed: Placed[];
   pages: number;
   setting: Setting;
+  /** How much of the last page is filled. */
+  last: number;
 }
 
 /** Places everything, on a page as much larger as the text is to be smaller. */
@@ -123,7 +125,8 @@ function layOut(document: Document, setting: Setting, paper: [number, number], s
   const bounds = { top: margins.top, bottom: page.height - margins.bottom };
   const { placed, end } = placeSlabs(setBlocks(document.blocks, own, document.hasNumbers), bounds, { page: 0, y: bounds.top });
   own.chapterPages.push(...chapterPagesOf(placed));
-  return { placed, setting: own, pages: Math.max(1, end.y > bounds.top ? end.page + 1 : end.page) };
+  const last = (end.y - bounds.top) / (bounds.bottom - bounds.top);
+  return { placed, setting: own, pages: Math.max(1, last > 0 ? end.page + 1 : end.page), last };
 }
 
 /** By then it is known how many pages there are and where chapters begin. */
@@ -137,6 +140,10 @@ function draw(pen: Pen, { placed, pages, setting }: Laid, document: Document, sc
 }
 
 const smallest = 0.5;
+
+/** A few lines alone on the last page come back to the one before it, where the whole set slightly smaller takes them in. */
+const fewLines = 0.3;
+const tighter = [0.97, 0.94, 0.91];
 
 export async function pdfFile(given: Document, { paper = 'letter', look, attachment }: PdfOptions = {}): Promise<Blob> {
   const brand = brandOf(look);
@@ -166,6 +173,14 @@ export async function pdfFile(given: Document, { paper = 'letter', look, attachm
   while (document.isOnePage && laid.pages > 1 && scale > smallest) {
     scale -= 0.05;
     laid = layOut(document, setting, size, scale);
+  }
+  if (laid.pages > 1 && laid.last < fewLines) {
+    for (const smaller of tighter) {
+      const closer = layOut(document, setting, size, smaller);
+      if (closer.pages >= laid.pages) continue;
+      [laid, scale] = [closer, smaller];
+      break;
+    }
   }
   const pen = new Pen(showGaps(document.title), size, document.from, attachment);
   draw(pen, laid, document, scale);

@@ -1,5 +1,5 @@
 import type { Block, Card } from '@/lib/blocks';
-import { cornerOf, drawElements } from './drawing';
+import { drawElements, viewOf } from './drawing';
 import type { Tag } from './pen';
 import { drawStack, stackHeight, type Slab } from './slabs';
 import { sizes, within, type Setting } from './style';
@@ -64,7 +64,7 @@ export function figuresSlabs({ items }: Of<'figures'>, setting: Setting): Slab[]
     const slab = row(stacks, index === 0 ? 14 : 12);
     return {
       ...slab,
-      height: slab.height + 10,
+      height: slab.height + 15,
       draw: (pen, top) => {
         pen.rule(setting.x, top, setting.width, setting.colors.strongRule, index === 0 ? 1 : 0.5);
         slab.draw(pen, top + 9);
@@ -257,8 +257,8 @@ export function pictureSlabs({ picture, label }: Of<'picture'>, setting: Setting
       draw: (pen, top) => {
         pen.mark({ kind: 'Figure', alt: label }, () => {
           if (elements) {
-            const frame = { x: setting.x, y: top, scale, ...cornerOf(picture), width: picture.width, height: picture.height };
-            drawElements(pen, elements, setting.type, frame);
+            const view = viewOf(picture);
+            drawElements(pen, elements, setting.type, { x: setting.x, y: top, scale: width / Math.max(1, view.width), ...view });
           } else if (bytes) pen.image(bytes, setting.x, top, width, height);
         });
       },

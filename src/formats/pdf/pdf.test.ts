@@ -170,6 +170,25 @@ describe('a PDF', () => {
     expect(pages.at(-1)).toMatch(/Row 59.*Sum/);
   });
 
+  it('says what else there is of a row below it, and keeps totals with the last row', async () => {
+    for (const rows of [21, 22, 23, 24]) {
+      const given = table(rows);
+      const noted: Block = given.kind === 'table' ? { ...given, foot: [], notes: given.rows.map((_, index) => `Note ${index}`) } : given;
+      const pages = await readPdf(await bytesOf({ blocks: [noted, { kind: 'totals', rows: [{ label: 'Subtotal', value: '9.00' }] }] }));
+      expect(pages.find((page) => page.includes('Subtotal'))).toMatch(new RegExp(`Row ${rows - 1}.*Note ${rows - 1}.*Subtotal`));
+    }
+  });
+
+  it('takes a few lines back to the page before, slightly smaller', async () => {
+    const lines = (count: number) => [
+      heading(1, 'Title'),
+      paragraph(Array.from({ length: count }, (_, line) => `line ${line}`).join('\n')),
+    ];
+    // Thirty-eight lines fill a page below the title; three more would stand alone on the next one.
+    expect(await readPdf(await bytesOf({ blocks: lines(41) }))).toHaveLength(1);
+    expect(await readPdf(await bytesOf({ blocks: lines(70) }))).toHaveLength(2);
+  });
+
   it('keeps a heading with what it heads, and no line of a paragraph alone', async () => {
     for (let lines = 20; lines < 46; lines += 1) {
       const text = Array.from({ length: lines }, () => 'line').join('\n');

@@ -81,6 +81,9 @@ export function setBlocks(blocks: readonly Block[], setting: Setting, hasNumbers
   };
   return blocks.flatMap((block, index) => {
     const slabs = setOne(block);
+    // Sums are not read without the row they end.
+    if (block.kind === 'table' && blocks[index + 1]?.kind === 'totals')
+      return slabs.map((slab, place) => (place === slabs.length - 1 ? { ...slab, isGlued: true } : slab));
     return belongsToNext(blocks, index) ? slabs.map((slab) => ({ ...slab, isGlued: true })) : slabs;
   });
 }

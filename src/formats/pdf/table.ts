@@ -7,6 +7,8 @@ import { textSlabs, type TextStyle } from './text-parts';
 
 type Table = Extract<Block, { kind: 'table' }>;
 const gap = 12;
+/** A table this short is not divided where a page can hold it. */
+const mostTogether = 6;
 
 const widthsOf = (block: Table, { width, type }: Setting, size: number): number[] =>
   tableWidths(block, width - gap * (block.columns.length - 1), {
@@ -18,7 +20,7 @@ const widthsOf = (block: Table, { width, type }: Setting, size: number): number[
 
 /** Heads repeat on every page; rows are not torn; the last row keeps its sum. */
 export function tableSlabs(block: Table, setting: Setting): Slab[] {
-  const { columns, rows, foot = [] } = block;
+  const { columns, rows, foot = [], notes } = block;
   const { x, width, colors } = setting;
   const size = columns.length > 7 ? 7.5 : columns.length > 5 ? 8.5 : 9.5;
   const widths = widthsOf(block, setting, size);
@@ -30,6 +32,7 @@ export function tableSlabs(block: Table, setting: Setting): Slab[] {
     pads: [number, number],
     line: { color: string; thickness: number },
     kind: 'TH' | 'TD',
+    note = '',
   ): Slab => {
     const tag: Tag = { kind: 'TR', parent: table };
     const stacks = columns.map((column, index) =>
@@ -38,16 +41,21 @@ export function tableSlabs(block: Table, setting: Setting): Slab[] {
         { ...setting, x: lefts[index] ?? x, width: widths[index] ?? 0 },
         {
           ...style,
+          ...(notes && kind === 'TD' && index === 0 ? { face: 'strong' as const } : {}),
           align: column.align ?? 'left',
           tag: { kind, parent: tag },
         },
       ),
     );
-    const height = Math.max(...stacks.map(stackHeight)) + pads[0] + pads[1];
+    const said =
+      note === '' ? [] : textSlabs(note, setting, { size: size - 0.5, color: colors.mute, leading: 1.4, tag: { kind, parent: tag } });
+    const above = Math.max(...stacks.map(stackHeight)) + pads[0];
+    const height = above + (said.length > 0 ? stackHeight(said) + 2 : 0) + pads[1];
     return {
       height,
       draw: (pen, top) => {
         for (const stack of stacks) drawStack(pen, stack, top + pads[0]);
+        drawStack(pen, said, top + above + 2);
         pen.rule(x, top + height, width, line.color, line.thickness);
       },
     };
@@ -61,16 +69,21 @@ export function tableSlabs(block: Table, setting: Setting): Slab[] {
     'TH',
   );
   const hasHead = columns.some(({ label }) => label.trim() !== '');
-  const body = rows.map((cells) => ({ ...row(cells, { size, leading: 1.4 }, [5, 5], thin, 'TD'), ...(hasHead ? { head } : {}) }));
+  const body = rows.map((cells, index) => ({
+    ...row(cells, { size, leading: 1.4 }, [5, 5], thin, 'TD', notes?.[index]),
+    ...(hasHead ? { head } : {}),
+  }));
   const sums = foot.map((cells) => ({
     ...row(cells, { face: 'strong', size, leading: 1.4 }, [6, 4], { ...thin, thickness: 0 }, 'TD'),
     ...(hasHead ? { head } : {}),
   }));
   const all = [...(hasHead ? [head] : []), ...body, ...sums];
   const firstRow = hasHead ? 1 : 0;
+  const isShort = rows.length <= mostTogether;
   return all.map((slab, index) => ({
     ...slab,
     ...(index === 0 ? { above: 10 } : {}),
-    isGlued: index < all.length - 1 && ((hasHead && index === 0) || index === firstRow - 1 || index >= firstRow + body.length - 1),
+    isGlued:
+      index < all.length - 1 && (isShort || (hasHead && index === 0) || index === firstRow - 1 || index >= firstRow + body.length - 1),
   }));
 }

@@ -1,5 +1,5 @@
 import type { FileOffer } from '@/lib/files';
-import { heading, innerBlocks, paragraph, type Block, type Document } from '@/lib/blocks';
+import { heading, innerBlocks, notedRows, paragraph, type Block, type Document } from '@/lib/blocks';
 import { toText } from '@/lib/document-text';
 import { redline, type Redline } from '@/lib/redline';
 import { plural } from '@/lib/text';
@@ -29,7 +29,7 @@ const toPageLines = (blocks: readonly Block[]): string[] =>
       case 'list':
         return block.items;
       case 'table':
-        return [block.columns.map(({ label }) => label), ...block.rows, ...(block.foot ?? [])].flat();
+        return [block.columns.map(({ label }) => label), ...notedRows(block), ...(block.foot ?? [])].flat();
       case 'terms':
         return block.rows.flatMap(({ label, value }) => [label, value]);
       case 'signatures':

@@ -1,4 +1,14 @@
-import { chaptersIn, coverLogo, pictureUrl, withLook, type Block, type TableColumn, type Document, type Tone } from '@/lib/blocks';
+import {
+  chaptersIn,
+  coverLogo,
+  notedRows,
+  pictureUrl,
+  withLook,
+  type Block,
+  type TableColumn,
+  type Document,
+  type Tone,
+} from '@/lib/blocks';
 import { safeUrl } from '@/lib/links';
 import { patternPath } from '@/lib/pattern';
 import { useWorkspace } from '@/workspace/store';
@@ -269,7 +279,7 @@ function TableView({ block }: { block: Extract<Block, { kind: 'table' }> }) {
           </tr>
         </thead>
         <tbody>
-          {block.rows.map((row, index) => (
+          {notedRows(block).map((row, index) => (
             <tr key={index} className="border-b border-line">
               {cells(row)}
             </tr>

@@ -25,16 +25,12 @@ describe('a list on paper', () => {
   it('has short facts in columns, figures on the right, and long words below the name', () => {
     expect(tableOf()).toEqual({
       kind: 'table',
-      columns: [
-        { label: 'Description', weight: 2.4 },
-        { label: 'Amount', align: 'right' },
-        { label: 'Date' },
-        { label: 'Share', align: 'right' },
-      ],
+      columns: [{ label: 'Description' }, { label: 'Amount', align: 'right' }, { label: 'Date' }, { label: 'Share', align: 'right' }],
       rows: [
-        ['Oven\nNotes: Second-hand, from the bakery that closed in the old town', '$1,200.50', '15 Nov 2026', '25%'],
+        ['Oven', '$1,200.50', '15 Nov 2026', '25%'],
         ['Van', '$2,401.00', '', ''],
       ],
+      notes: ['Notes: Second-hand, from the bakery that closed in the old town', ''],
     });
   });
 

@@ -20,10 +20,13 @@ export interface PrintedList {
 
 const valueOf = (cell: Cell) => (typeof cell === 'object' && cell !== null ? cell.value : cell);
 
+/** How a log begins its lines. */
+const writtenDay = /^\d{4}-\d{2}-\d{2}(?= )/gm;
+
 function formatCell(cell: Cell, { kind }: Column, currency: string): string {
   const value = valueOf(cell);
   if (value === null || value === '') return '';
-  if (typeof value === 'string') return kind === 'day' ? formatDay(value) : value;
+  if (typeof value === 'string') return kind === 'day' ? formatDay(value) : value.replace(writtenDay, (day) => formatDay(day) || day);
   if (!Number.isFinite(value)) return '';
   return kind === 'money'
     ? formatMoney(toMinor(value, currency), currency)
@@ -36,6 +39,25 @@ function formatCell(cell: Cell, { kind }: Column, currency: string): string {
 const mostColumns = 6;
 const longText = 34;
 
+/** What was not ticked or never counted says nothing on paper. */
+const saysNothing = /^(No|\D?0([.,]0+)?%?|)$/;
+
+/** Sentences have a line of their own, the description without its name; short facts stand in a row. */
+function toNote(facts: readonly { label: string; value: string }[]): string {
+  const isLong = (value: string) => value.length > longText || value.includes('\n');
+  const named = ({ label, value }: { label: string; value: string }) =>
+    label === 'Description' && isLong(value) ? value : `${value.endsWith('%') ? label.replace(' (%)', '') : label}: ${value}`;
+  return [
+    ...facts.filter(({ value }) => isLong(value)).map(named),
+    facts
+      .filter(({ value }) => !isLong(value))
+      .map(named)
+      .join(' · '),
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
 /** A list for paper: short facts in columns; long words, and what has no column, below the name. Nothing is left out. */
 export function toListDocument({ title, sheet, today, isSample, above = [], sums = [], shown = [] }: PrintedList): Document {
   const { columns, rows, currency = 'USD' } = sheet;
@@ -44,11 +66,10 @@ export function toListDocument({ title, sheet, today, isSample, above = [], sums
   const isShort = (index: number) => columns[index]?.kind !== 'text' || cells.every((row) => (row[index] ?? '').length <= longText);
   const named = shown.map((label) => columns.findIndex((column) => column.label === label)).filter((index) => places.includes(index));
   const inColumns = named.length > 0 ? named : places.filter((index) => index === 0 || isShort(index)).slice(0, mostColumns);
-  // What was not ticked says nothing on paper.
-  const below = (row: readonly string[]) =>
-    places.filter((index) => !inColumns.includes(index) && row[index] !== '' && row[index] !== 'No');
+  const below = (row: readonly string[]) => places.filter((index) => !inColumns.includes(index) && !saysNothing.test(row[index] ?? ''));
   const hasBelow = cells.some((row) => below(row).length > 0);
-  const labelled = (row: readonly string[], index: number) => `${columns[index]?.label ?? ''}: ${row[index] ?? ''}`;
+  const noteOf = (row: readonly string[]) =>
+    toNote(below(row).map((index) => ({ label: columns[index]?.label ?? '', value: row[index] ?? '' })));
   const isRight = (index: number) => ['money', 'number', 'percent'].includes(columns[index]?.kind ?? 'text');
   const total = (index: number) =>
     formatCell(
@@ -66,26 +87,12 @@ export function toListDocument({ title, sheet, today, isSample, above = [], sums
       ...above,
       {
         kind: 'table',
-        columns: inColumns.map((index, place) => ({
+        columns: inColumns.map((index) => ({
           label: columns[index]?.label ?? '',
           ...(isRight(index) ? { align: 'right' as const } : {}),
-          // What stands below the name needs room.
-          ...(place === 0 && hasBelow ? { weight: inColumns.length * 0.6 } : {}),
         })),
-        rows: cells.map((row) =>
-          inColumns.map((index, place) =>
-            place > 0
-              ? (row[index] ?? '')
-              : [
-                  row[index] ?? '',
-                  below(row)
-                    .map((other) => labelled(row, other))
-                    .join(' · '),
-                ]
-                  .filter(Boolean)
-                  .join('\n'),
-          ),
-        ),
+        rows: cells.map((row) => inColumns.map((index) => row[index] ?? '')),
+        ...(hasBelow ? { notes: cells.map(noteOf) } : {}),
         ...(hasSums ? { foot: [foot] } : {}),
       },
     ],

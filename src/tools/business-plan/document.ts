@@ -1,5 +1,6 @@
 import { heading, markDraft, paragraph, withFaults, type Block, type Document } from '@/lib/blocks';
 import { shareChart } from '@/lib/charts';
+import { formatDay } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import { hasSample } from '@/kinds/records/state';
 import { milestoneBlocks, outlookBlocks } from './appendix';
@@ -77,6 +78,8 @@ export interface Origin {
   plan: Plan;
   data: PlanData;
   currency: string;
+  /** The day it is printed; a plan on the screen has none. */
+  today?: string;
   /** Where it contradicts itself, in sentences. */
   faults?: readonly string[];
 }
@@ -121,7 +124,7 @@ function build({ plan, data, currency, faults = [] }: Origin, start: Block[], bo
 }
 
 /** What a reader wants to know before the first page is turned. */
-function coverOf({ plan, data, currency }: Origin): Block {
+function coverOf({ plan, data, currency, today = '' }: Origin): Block {
   const { headline } = data.answers;
   const { funds } = plan;
   return {
@@ -130,6 +133,7 @@ function coverOf({ plan, data, currency }: Origin): Block {
     title: titleOf(plan),
     ...(headline.trim() ? { lead: headline.trim() } : {}),
     facts: [
+      ...(today === '' ? [] : [{ label: 'Date', value: formatDay(today) }]),
       ...(data.answers.industry.trim() ? [{ label: 'Industry', value: data.answers.industry.trim() }] : []),
       ...(funds.isEmpty ? [] : [{ label: 'Funds needed', value: formatMoney(funds.totalUses, currency) }]),
     ],
@@ -137,12 +141,31 @@ function coverOf({ plan, data, currency }: Origin): Block {
   };
 }
 
+/** What a reader of the summary looks for first. */
+function keyFigures({ plan, currency }: Origin): Block[] {
+  const { funds, outlook } = plan;
+  const [year] = outlook.years;
+  const items = [
+    ...(funds.isEmpty ? [] : [{ label: 'funds needed', value: formatMoney(funds.totalUses, currency) }]),
+    ...(year && !outlook.isEmpty && !outlook.isTooLarge
+      ? [
+          { label: 'comes in, first year', value: formatMoney(year.income, currency) },
+          { label: 'goes out, first year', value: formatMoney(year.expense, currency) },
+          { label: 'cash at the end of it', value: formatMoney(year.cash, currency) },
+        ]
+      : []),
+  ];
+  return items.length > 1 ? [{ kind: 'figures', items }] : [];
+}
+
 /** On screen, in Word, PDF, HTML and Markdown. */
 export function toDocument(origin: Origin): Document {
   const { data, plan } = origin;
   const isShort = outlines[data.outline].isShort === true || plan.visible.length === 0;
   const typed = ({ id, isReworded, text }: Section) =>
-    id === 'milestones' && !isReworded ? milestoneBlocks(milestonesOf(data)) : textBlocks(text);
+    id === 'milestones' && !isReworded
+      ? milestoneBlocks(milestonesOf(data))
+      : [...(id === 'summary' && origin.today !== undefined ? keyFigures(origin) : []), ...textBlocks(text)];
   if (isShort) return build(origin, [...logoBlocks(data, plan), heading(1, titleOf(plan))], typed);
   return { ...build(origin, [coverOf(origin), { kind: 'contents', title: 'Contents' }, { kind: 'break' }], typed), hasNumbers: true };
 }

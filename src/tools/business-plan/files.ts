@@ -27,6 +27,6 @@ export function planFiles(data: PlanData, around: Surroundings): FileOffer[] {
   }
   const stem = fileStem(data, 'business-plan');
   const text = async () => (await import('./document')).toTextDocument(await readOrigin());
-  const rich = async () => (await import('./document')).toDocument(await readOrigin());
+  const rich = async () => (await import('./document')).toDocument({ ...(await readOrigin()), today: around.today });
   return [...documentFiles(stem, text, ['txt'], currency), ...documentFiles(stem, rich, ['docx', 'pdf', 'html', 'md'], currency)];
 }

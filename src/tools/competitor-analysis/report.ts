@@ -2,17 +2,19 @@ import { documentFiles, slideOffer } from '@/kinds/document/files';
 import { markSamples, sheetFiles } from '@/kinds/records/files';
 import { isAllSample, isSampleRecord } from '@/kinds/records/state';
 import type { FileOffer } from '@/lib/files';
-import { heading, paragraph, type Block, type Document } from '@/lib/blocks';
+import { bullets, heading, paragraph, type Block, type Card, type Document } from '@/lib/blocks';
 import { formatDay } from '@/lib/dates';
 import { optionLabel, type Surroundings } from '@/lib/fields';
 import { formatNumber } from '@/lib/numbers';
 import { toSheet } from '@/lib/sheet';
 import { plural } from '@/lib/text';
-import { factsOf, findStaleFacts, freshDays, isStale, type KnownFact } from './facts';
+import { cardOf, pointsIn } from './battlecard';
+import { factsOf, isStale, type KnownFact } from './facts';
 import { computeScore, describeScore, formatScore, levelLabels, levelOf, sampleNames, toMatrixSheet, weightOf } from './matrix';
 import { byRival, computeRecord, countReasons, dealsOf, describeRecord, toDealSheet } from './deals';
 import { fields, nameOf, nameOfProduct, type Competitor, type CompetitorExtra, type Deal } from './model';
-import { computeShares, formatShare } from './share';
+import { toSummary } from './report-summary';
+import { formatShare } from './share';
 
 /** Wider tables cannot be read on paper; the spreadsheet has them all. */
 const widestMatrix = 5;
@@ -20,33 +22,63 @@ const widestMatrix = 5;
 export function toReport(competitors: readonly Competitor[], extra: CompetitorExtra, around: Surroundings): Document {
   const { today } = around;
   const deals = dealsOf(extra, around);
-  const shares = computeShares(competitors);
-  const stale = findStaleFacts(competitors, today);
   const blocks: Block[] = [
     heading(1, 'Competitor analysis'),
     paragraph([formatDay(today), plural(competitors.length, 'competitor')].filter(Boolean).join(' · '), 'muted'),
   ];
-  if (shares.counted > 0) {
-    const sum = `The market shares of ${plural(shares.counted, 'competitor')} add up to ${formatNumber(shares.total)}%`;
-    blocks.push(paragraph(shares.isAbove ? `${sum}, more than 100%.` : `${sum}.`, shares.isAbove ? 'warn' : 'plain'));
-  }
-  if (stale.length > 0) blocks.push(paragraph(`${plural(stale.length, 'fact')} checked more than ${freshDays} days ago.`, 'warn'));
+  blocks.push(...toSummary(competitors, extra, around));
+  if (extra.features.length > 0) blocks.push(...toMatrixBlocks(competitors, extra));
   for (const competitor of competitors) {
     const about = [competitor.website, optionLabel(fields.tier, competitor.tier), ...competitor.tags].filter(Boolean).join(' · ');
     blocks.push(
       heading(2, `${nameOf(competitor)}${isSampleRecord(competitor) ? ' (sample)' : ''}`),
       ...(about === '' ? [] : [paragraph(about, 'muted')]),
+      ...toSides(competitor, today),
+      ...toSpeech(competitor, extra),
       ...toFacts(competitor, today),
     );
   }
-  if (extra.features.length > 0) blocks.push(...toMatrixBlocks(competitors, extra));
   if (deals.length > 0) blocks.push(...toDealBlocks(deals));
   const all = [...competitors, ...extra.features, ...deals];
   return { title: 'Competitor analysis', blocks, ...(all.length > 0 && isAllSample(all) ? { mark: 'Sample' } : {}) };
 }
 
+const toCard = (title: string, points: readonly string[], about = ''): Card => ({
+  title,
+  ...(about === '' ? {} : { about }),
+  blocks: [points.length > 0 ? bullets([...points]) : paragraph('None noted yet.', 'muted')],
+});
+
+const toPair = (one: string, points: readonly string[], other: string, others: readonly string[]): Block[] =>
+  points.length + others.length === 0 ? [] : [{ kind: 'cards', cards: [toCard(one, points), toCard(other, others)] }];
+
+/** What speaks for them beside what speaks against them, each with where it was read. */
+function toSides(competitor: Competitor, today: string): Block[] {
+  const known = factsOf(competitor).filter(({ fact }) => isSide(fact));
+  if (known.length === 0) return [];
+  const evidenceOf = (side: Side) => known.flatMap((fact) => (fact.fact === side ? [describeEvidence(fact, today).join(', ')] : []))[0];
+  return [{ kind: 'cards', cards: sides.map((side) => toCard(fields[side].label, competitor[side], evidenceOf(side))) }];
+}
+const sides = ['strengths', 'weaknesses'] as const;
+type Side = (typeof sides)[number];
+const isSide = (fact: string): fact is Side => (sides as readonly string[]).includes(fact);
+
+/** Of the battlecard, what is said to customers and when it works. */
+function toSpeech(competitor: Competitor, extra: CompetitorExtra): Block[] {
+  const card = cardOf(extra, competitor.id);
+  const points = (name: keyof typeof card) => pointsIn(card[name]);
+  const questions = points('landmines');
+  return [
+    ...toPair('They say', points('theySay'), 'We say', points('weSay')),
+    ...toPair('We win when', points('winWhen'), 'We lose when', points('loseWhen')),
+    ...(questions.length > 0 ? [heading(3, 'Questions to plant'), bullets(questions)] : []),
+  ];
+}
+
 function toFacts(competitor: Competitor, today: string): Block[] {
-  const rows = factsOf(competitor).map((fact) => toRow(fact, today));
+  const rows = factsOf(competitor)
+    .filter(({ fact }) => !isSide(fact))
+    .map((fact) => toRow(fact, today));
   if (rows.length === 0) return [];
   const columns = [
     { label: 'Fact', weight: 1.4 },
@@ -56,12 +88,16 @@ function toFacts(competitor: Competitor, today: string): Block[] {
   return [{ kind: 'table', columns, rows }];
 }
 
-function toRow({ competitor, fact, label, source, checked }: KnownFact, today: string): string[] {
-  const value = competitor[fact];
+function describeEvidence({ source, checked }: KnownFact, today: string): string[] {
   const day = formatDay(checked);
-  const evidence = [day === '' ? 'Not dated' : `${isStale(checked, today) ? 'Stale, checked ' : ''}${day}`, source].filter(Boolean);
-  const known = typeof value === 'string' ? (fact === 'marketShare' ? formatShare(value) : value) : value.join('\n');
-  return [label, known, evidence.join('\n')];
+  return [day === '' ? 'Not dated' : `${isStale(checked, today) ? 'Stale, checked ' : ''}${day}`, source].filter(Boolean);
+}
+
+function toRow(known: KnownFact, today: string): string[] {
+  const { competitor, fact, label } = known;
+  const value = competitor[fact];
+  const said = typeof value === 'string' ? (fact === 'marketShare' ? formatShare(value) : value) : value.join('\n');
+  return [label, said, describeEvidence(known, today).join('\n')];
 }
 
 function toDealBlocks(deals: readonly Deal[]): Block[] {

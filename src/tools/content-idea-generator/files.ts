@@ -29,10 +29,10 @@ export function noteOf(ideas: readonly Idea[]): string {
 const text = 'text' as const;
 
 /** Everything of it comes from the sample. */
-const isAllSample = (ideas: readonly Idea[]) => ideas.length > 0 && ideas.every(({ isSample }) => isSample);
+export const isAllSample = (ideas: readonly Idea[]) => ideas.length > 0 && ideas.every(({ isSample }) => isSample);
 
 /** Where only some are samples, each row says what it is. */
-const isMixedUp = (ideas: readonly Idea[]) => hasSample(ideas) && !isAllSample(ideas);
+export const isMixedUp = (ideas: readonly Idea[]) => hasSample(ideas) && !isAllSample(ideas);
 
 export function toIdeaSheet(ideas: readonly Idea[]): Sheet {
   const isMixed = ideas.some(({ source }) => source !== undefined);
@@ -94,5 +94,9 @@ export const allIdeas = ({ ideas, kept }: Pick<IdeasData, 'ideas' | 'kept'>): Id
 
 export function ideaFiles(ideas: readonly Idea[], currency: string): FileOffer[] {
   const stem = isAllSample(ideas) ? 'sample-content-ideas' : 'content-ideas';
-  return [...sheetFiles(stem, toIdeaSheet(ideas)), ...documentFiles(stem, toIdeaDocument(ideas), ['md', 'txt', 'docx', 'pdf'], currency)];
+  return [
+    ...sheetFiles(stem, toIdeaSheet(ideas)),
+    ...documentFiles(stem, toIdeaDocument(ideas), ['md', 'txt'], currency),
+    ...documentFiles(stem, async () => (await import('./paper')).toIdeaPaper(ideas), ['docx', 'pdf'], currency),
+  ];
 }

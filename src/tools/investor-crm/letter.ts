@@ -46,11 +46,15 @@ function fill(words: string, { name, firm }: Investor): string {
   return words.replace(/\[(first name|name|firm)\]/gi, (_, place: string) => own[place.toLowerCase()] ?? '');
 }
 
-const listed = (words: string) =>
+/** A point a line, without the signs people put before them. */
+export const pointsIn = (words: string): string[] =>
   cleanText(words)
     .split('\n')
     .map((line) => line.trim().replace(/^[-•*]\s*/, ''))
-    .filter((line) => line !== '')
+    .filter((line) => line !== '');
+
+const listed = (words: string) =>
+  pointsIn(words)
     .map((line) => `- ${line}`)
     .join('\n');
 

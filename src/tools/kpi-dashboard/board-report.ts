@@ -73,13 +73,14 @@ export function toBoardReport(data: KpiData, today: Day): Document {
         { label: 'Change', weight: 1.6 },
       ],
       rows: sorted.map((row) => [
-        `${nameOf(row)}\n${row.kpi.category}`,
+        nameOf(row),
         figureOf(row),
         describeGoal(row.kpi),
         formatShare(row.progress.share, limits),
         row.status,
         changeOf(row),
       ]),
+      notes: sorted.map(({ kpi }) => kpi.category),
     });
     const remarks = sorted.filter((row) => remarkOf(row) !== '');
     if (remarks.length > 0)

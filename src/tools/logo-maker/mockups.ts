@@ -22,11 +22,15 @@ interface Place {
   align?: 'xMinYMid' | 'xMidYMid';
 }
 
-/** The logo on a ground, as large as the place allows. */
-function put(settings: Settings, face: Face, { x, y, width, height, align = 'xMidYMid' }: Place): string {
+/** The logo in a place, as large as it allows. */
+export function put(settings: Settings, face: Face, { x, y, width, height, align = 'xMidYMid' }: Place): string {
   const drawing = layoutLogo(settings, face);
-  const view = `viewBox="0 0 ${drawing.width} ${drawing.height}" preserveAspectRatio="${align} meet"`;
-  return `<svg x="${x}" y="${y}" width="${width}" height="${height}" ${view}>${drawing.shapes.map(toMarkup).join('')}</svg>`;
+  const scale = Math.min(width / drawing.width, height / drawing.height);
+  const left = x + (align === 'xMinYMid' ? 0 : (width - drawing.width * scale) / 2);
+  const top = y + (height - drawing.height * scale) / 2;
+  const inHundredths = (value: number) => Math.round(value * 100) / 100;
+  // A group, not a picture within the picture: more programs draw it where it belongs.
+  return `<g transform="translate(${inHundredths(left)} ${inHundredths(top)}) scale(${Math.round(scale * 1e5) / 1e5})">${drawing.shapes.map(toMarkup).join('')}</g>`;
 }
 
 const rect = (x: number, y: number, width: number, height: number, fill: string, rx = 0) =>

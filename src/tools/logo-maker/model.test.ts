@@ -239,6 +239,11 @@ describe('text', () => {
     expect(toInitials('Your Brand')).toBe('YB');
     expect(toInitials('acme')).toBe('A');
     expect(toInitials('north wind studio')).toBe('NW');
+    expect(toInitials('Kestrel & Moor Surveyors')).toBe('KM');
+    expect(toInitials('The House of Rye')).toBe('HR');
+    expect(toInitials('“Rye” and Co')).toBe('RC');
+    expect(toInitials('the')).toBe('T');
+    expect(toInitials('&')).toBe('&');
     expect(toInitials('')).toBe('');
   });
 

@@ -103,14 +103,19 @@ export const toSettings = (values: Settings): Settings => ({
 /** What the icon is painted in. */
 export const iconColorOf = ({ iconPaint, iconColor, textColor }: Settings) => (iconPaint === 'own' ? iconColor : textColor);
 
-/** The first letters of the first two words. */
-export const toInitials = (name: string): string =>
-  name
-    .split(' ')
+const smallWords = new Set(['and', 'of', 'the', 'for', 'in', 'at', 'by', 'on', 'a', 'an']);
+const isNaming = (word: string) => /[\p{L}\p{N}]/u.test(word) && !smallWords.has(word.toLowerCase());
+
+/** The first letters of the first two words that name something; of any, where none does. */
+export function toInitials(name: string): string {
+  const words = name.split(' ').filter(Boolean);
+  const naming = words.filter(isNaming);
+  return (naming.length > 0 ? naming : words)
     .slice(0, 2)
-    .map((word) => Array.from(word)[0] ?? '')
+    .map((word) => (naming.length > 0 ? (/[\p{L}\p{N}]/u.exec(word)?.[0] ?? '') : (Array.from(word)[0] ?? '')))
     .join('')
     .toUpperCase();
+}
 
 export const leastContrast = 3;
 export const isReadable = (one: string, other: string) => contrastOf(one, other) >= leastContrast;

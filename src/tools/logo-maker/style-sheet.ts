@@ -6,16 +6,15 @@ import { paperFor } from '@/kinds/document/paper-size';
 import { colorsOf, fontLine, toCmyk, toRgb } from './brand-facts';
 import { cutOf, faces, grounds } from './content';
 import { layoutLogo } from './layout';
-import { mockups } from './mockups';
+import { mockups, put } from './mockups';
 import { contrastsOf, formatContrast, toMono, toReadable, type Settings } from './model';
 import type { Face } from './text-face';
 
-const tile = { width: 480, height: 270 };
+const tile = { width: 480, height: 230 };
 
 /** The logo in the middle of a ground. */
 function onGround(settings: Settings, face: Face, ground: string): Picture {
-  const drawing = layoutLogo(settings, face);
-  const inner = `<svg x="60" y="40" width="${tile.width - 120}" height="${tile.height - 80}" viewBox="0 0 ${drawing.width} ${drawing.height}">${drawing.shapes.map(toMarkup).join('')}</svg>`;
+  const inner = put(settings, face, { x: 48, y: 24, width: tile.width - 96, height: tile.height - 48 });
   const edge = `<rect x="0.5" y="0.5" width="${tile.width - 1}" height="${tile.height - 1}" fill="${ground}" stroke="#d4d4d0"/>`;
   return {
     ...tile,
@@ -34,15 +33,16 @@ function clearSpace(settings: Settings, face: Face): Picture {
   const dash = (x: number, y: number, w: number, h: number) =>
     `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="none" stroke="#9ca3af" stroke-width="${line}" stroke-dasharray="${4 * line} ${3 * line}"/>`;
   const scale = Math.min(tile.width / width, tile.height / height);
+  const [shownWidth, shownHeight] = [Math.round((width + 2 * line) * scale), Math.round((height + 2 * line) * scale)];
   return {
-    width: width * scale,
-    height: height * scale,
-    svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-free - line} ${-free - line} ${width + 2 * line} ${height + 2 * line}" width="${width * scale}" height="${height * scale}"><title>Clear space</title><rect x="${-free}" y="${-free}" width="${width}" height="${height}" fill="#f5f5f3"/>${dash(-free, -free, width, height)}${dash(0, 0, drawing.width, drawing.height)}${drawing.shapes.map(toMarkup).join('')}</svg>`,
+    width: shownWidth,
+    height: shownHeight,
+    svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-free - line} ${-free - line} ${width + 2 * line} ${height + 2 * line}" width="${shownWidth}" height="${shownHeight}"><title>Clear space</title><rect x="${-free}" y="${-free}" width="${width}" height="${height}" fill="#f5f5f3"/>${dash(-free, -free, width, height)}${dash(0, 0, drawing.width, drawing.height)}${drawing.shapes.map(toMarkup).join('')}</svg>`,
   };
 }
 
 function swatch(hex: string): Picture {
-  const [width, height] = [240, 72];
+  const [width, height] = [240, 40];
   return {
     width,
     height,
@@ -90,20 +90,23 @@ export function styleSheet(settings: Settings, face: Face): Document {
           ]),
         ],
       ),
-      heading(2, 'Colors'),
+      { kind: 'break' },
+      heading(2, 'Colors and fonts'),
       {
         kind: 'columns',
         columns: colors.map(({ use, hex }): Block[] => [
           picture(swatch(hex), `${use} ${hex}`),
           paragraph(use, 'strong'),
-          paragraph(`Hex ${hex}`),
-          paragraph(`RGB ${toRgb(hex)}`),
-          paragraph(`CMYK about ${toCmyk(hex).join(', ')}`),
+          paragraph(`Hex ${hex}\nRGB ${toRgb(hex)}\nCMYK about ${toCmyk(hex).join(', ')}`),
         ]),
       },
-      { kind: 'note', text: 'CMYK values are approximate, worked out from the screen color. Ask the printer for a proof.' },
-      bullets(contrastsOf(settings).map(({ on, ratio }) => `Contrast of the text on ${on}: ${formatContrast(ratio)}`)),
-      heading(2, 'Fonts'),
+      {
+        kind: 'note',
+        text: [
+          ...contrastsOf(settings).map(({ on, ratio }) => `Contrast of the text on ${on}: ${formatContrast(ratio)}.`),
+          'CMYK values are approximate, worked out from the screen color. Ask the printer for a proof.',
+        ].join(' '),
+      },
       {
         kind: 'terms',
         rows: [

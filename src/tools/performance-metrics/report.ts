@@ -103,10 +103,12 @@ const mostCharts = 4;
 function courseOf(row: MetricRow): Block[] {
   const measured = measuredOf(row).slice(-24);
   const { name, unit } = row.metric;
+  // A year below every point leaves the days no room.
+  const isOneYear = new Set(measured.map(({ date }) => date.slice(0, 4))).size === 1;
   return [
     heading(3, name),
     ...seriesChart(name, {
-      categories: measured.map(({ date }) => formatDay(date)),
+      categories: measured.map(({ date }) => (isOneYear ? formatDay(date).replace(/ \d{4}$/, '') : formatDay(date))),
       series: [{ name, values: measured.map(({ value }) => value) }],
       format: (value) => formatFigure(value, unit),
       look: 'lines',
@@ -150,13 +152,14 @@ export function buildReport(rows: readonly MetricRow[], period: Period | undefin
           { label: 'Change', weight: 1.8 },
         ],
         rows: sorted.map((row) => [
-          [[row.metric.name, describeDoubts(row) && `(${describeDoubts(row)})`].filter(Boolean).join(' '), row.metric.category].join('\n'),
+          [row.metric.name, describeDoubts(row) && `(${describeDoubts(row)})`].filter(Boolean).join(' '),
           formatFigure(row.metric.currentValue, row.metric.unit),
           describeGoal(row.metric),
           formatShare(row.progress.share),
           formatFigure(row.metric.previousValue, row.metric.unit),
           describeMovement(row.movement, row.metric.unit),
         ]),
+        notes: sorted.map(({ metric }) => metric.category),
       },
     );
   if (period && sorted.length > 0)

@@ -310,7 +310,8 @@ describe('the files of a small roadmap', () => {
       'Effort 1',
       'Depends on 2',
     ]);
-    expect(tables[0]?.rows[1]).toEqual(['Flour: fine\n1 Nov 2026 to 5 Nov 2026', 'Medium', 'On Hold', '', '', '']);
+    expect(tables[0]?.rows[1]).toEqual(['Flour: fine', 'Medium', 'On Hold', '', '', '']);
+    expect(tables[0]?.notes?.[1]).toBe('1 Nov 2026 to 5 Nov 2026');
     expect(tables[2]?.rows[0]).toEqual(['Q4 2026', '2 person-weeks', '1 person-week', 'Over by 1']);
     expect(toDocument(open).blocks.filter((block) => block.kind === 'heading')).toHaveLength(4);
     const troubled = toRoadmap([item('a', { dependencies: ['Z'] })], none, today, 'none', 'internal');

@@ -79,12 +79,13 @@ export function toDocument(roadmap: Roadmap): Document {
           { label: 'Depends on', weight: 2 },
         ],
         rows: section.items.map((item) => [
-          [item.title, item.description.trim(), datesOf(item)].filter(Boolean).join('\n'),
+          item.title,
           item.priority,
           item.status,
           ...(isPublic ? [] : [item.assignee, item.estimatedEffort]),
           item.dependencies.join(', '),
         ]),
+        notes: section.items.map((item) => [item.description.trim(), datesOf(item)].filter(Boolean).join(' · ')),
       },
     );
   }

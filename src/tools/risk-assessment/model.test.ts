@@ -216,7 +216,7 @@ describe('the register as a file', () => {
     const text = JSON.stringify(toRegisterDocument(state.sample?.(around).records ?? [], around));
     expect(text).toContain('Critical 20+, High 15–19, Medium 10–14, Low 5–9, Very Low <5');
     expect(text).toContain('"mark":"Sample"');
-    expect(text).toContain('9 Low (defaults not reviewed)');
+    expect(text).toContain('Score left at its defaults, not reviewed');
     expect(text).not.toMatch(/NaN|undefined|null/);
     // $36,000 + $9,000 + $4,500, as on the screen.
     expect(text).toContain('["Total of all open risks","$49,500.00"]');

@@ -92,22 +92,29 @@ export function toRegisterDocument(risks: readonly Risk[], { today, currency }: 
   blocks.push(heading(2, 'Register'), {
     kind: 'table',
     columns: [
-      { label: 'Risk', weight: 3 },
-      { label: 'Score', weight: 1.2 },
+      { label: 'Risk', weight: 4 },
+      { label: 'Score', weight: 1.6 },
       { label: 'Residual', weight: 1.2 },
-      { label: 'Mitigation', weight: 2.6 },
       { label: 'Owner', weight: 1 },
       { label: 'Status', weight: 1.2 },
     ],
     rows: toGroups(risks).flatMap((group) =>
       group.risks.map((risk) => [
-        `${risk.description}\n${group.category}`,
-        `${scoreText(scoreOf(risk))}${isUnreviewed(risk) ? ' (defaults not reviewed)' : ''}\n${risk.probability} × ${risk.impact}`,
+        risk.description,
+        `${scoreText(scoreOf(risk))} (${risk.probability} × ${risk.impact})`,
         scoreText(scoreOf(risk, 'residual')),
-        risk.mitigation,
         risk.owner,
         optionLabel(fields.status, risk.status),
       ]),
+    ),
+    notes: toGroups(risks).flatMap((group) =>
+      group.risks.map((risk) =>
+        [
+          group.category,
+          ...(isUnreviewed(risk) ? ['Score left at its defaults, not reviewed'] : []),
+          ...(risk.mitigation.trim() === '' ? [] : [`Mitigation: ${risk.mitigation.trim()}`]),
+        ].join(' · '),
+      ),
     ),
   });
   if (topExposures.length > 0) {

@@ -9,7 +9,9 @@ export function swotFiles(data: SwotData, { today, currency }: Surroundings): Fi
   const stem = fileStem(data);
   const document = toDocument(data, today);
   return [
-    ...documentFiles(stem, document, ['txt', 'pdf', 'docx', 'md', 'html'], currency),
+    ...documentFiles(stem, document, ['txt'], currency),
+    ...documentFiles(stem, async () => (await import('./paper')).toPaper(data, today), ['pdf', 'docx'], currency),
+    ...documentFiles(stem, document, ['md', 'html'], currency),
     slideOffer(`${stem}.pptx`, document.title, async () => [(await import('./slide')).toSlide(data, today)]),
     ...pictureFiles(stem, async () => (await import('./picture')).toPicture(data, today)),
   ];

@@ -11,7 +11,14 @@ interface Palette {
   mute: string;
   accent: string;
 }
-const paperPalette: Palette = { paper: '#ffffff', box: '#f4f2eb', line: '#c9c4b4', ink: '#1a1c19', mute: '#5d625b', accent: '#0b6b4a' };
+export const paperPalette: Palette = {
+  paper: '#ffffff',
+  box: '#f4f2eb',
+  line: '#c9c4b4',
+  ink: '#1a1c19',
+  mute: '#5d625b',
+  accent: '#0b6b4a',
+};
 /** On the screen the drawing follows the theme. */
 export const screenPalette: Palette = {
   paper: 'var(--surface)',

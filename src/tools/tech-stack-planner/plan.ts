@@ -9,6 +9,7 @@ import { joinWords } from '@/lib/text';
 import { computeTotals, describeCost, describeTotals } from './cost';
 import { selectedOf, toGroups } from './list';
 import { isAtOdds, isTrap, nameOf, ringLabel, termsOf, type Technology } from './model';
+import { toPaper } from './paper';
 import { quadrantOf } from './radar';
 
 /** The decided technologies by category, with what they cost together. */
@@ -54,12 +55,12 @@ function toBlocks(technology: Technology, currency: string): Block[] {
   return [heading(3, nameOf(technology)), ...(description.trim() === '' ? [] : [paragraph(description)]), bullets(facts)];
 }
 
-const planFormats = ['md', 'docx', 'pdf'] as const;
-
 export async function makePlanFile(name: string, stem: string, technologies: readonly Technology[], around: Surroundings): Promise<Blob> {
-  const offer: FileOffer | undefined = documentFiles(stem, toPlan(technologies, around), planFormats, around.currency).find(
-    (file) => file.name === name,
-  );
+  const offers: FileOffer[] = [
+    ...documentFiles(stem, toPlan(technologies, around), ['md'], around.currency),
+    ...documentFiles(stem, toPaper(technologies, around), ['docx', 'pdf'], around.currency),
+  ];
+  const offer = offers.find((file) => file.name === name);
   if (!offer) throw new Error('This format isn’t available.');
   return offer.make();
 }

@@ -8,6 +8,7 @@ import { costOf } from './cost';
 import { searchText } from './list';
 import { state, type Decision, type Technology } from './model';
 import { toFiles } from './download';
+import { offerPlan } from './offer-plan';
 
 const decisionText = ({ context, consequences, options }: Decision) =>
   [context, consequences, ...options.map(({ name }) => name)].join(' ');
@@ -43,5 +44,8 @@ export const shares = defineShares(state, {
     ...findRecords(records, ({ name }) => name, searchText),
     ...findRecords(extra.decisions, ({ title }) => title, decisionText, 'decision '),
   ],
-  files: toFiles,
+  files: (data, around) => [
+    ...toFiles(data, around),
+    ...(data.records.some(({ selected }) => selected) ? offerPlan(data.records, around) : []),
+  ],
 });

@@ -1,11 +1,11 @@
 import type { Surroundings } from '@/lib/fields';
 import { formatMoney } from '@/lib/money';
-import { sampleStem } from '@/kinds/records/files';
 import { Download } from '@/kinds/work/download';
 import { Notice, Panel } from '@/ui/layout';
 import { costOf, describeTotals, type CostTotals } from '../cost';
 import { toGroups } from '../list';
 import { nameOf, type Technology } from '../model';
+import { offerPlan } from '../offer-plan';
 
 interface SummaryProps {
   all: readonly Technology[];
@@ -85,19 +85,4 @@ function shortCost(technology: Technology, currency: string): string {
   if (reading.kind === 'empty') return 'No cost written';
   if (reading.kind === 'once') return `${formatMoney(once, currency)} once`;
   return now === undefined ? 'Not understood' : `${formatMoney(now, currency)}/mo`;
-}
-
-const planFormats = [
-  ['Markdown', 'md'],
-  ['Word', 'docx'],
-  ['PDF', 'pdf'],
-] as const;
-
-/** The plan itself is made only when a file of it is asked for. */
-function offerPlan(all: readonly Technology[], around: Surroundings) {
-  const stem = sampleStem('tech-stack-plan', all);
-  return planFormats.map(([label, extension]) => {
-    const name = `${stem}.${extension}`;
-    return { label, name, make: async () => (await import('../plan')).makePlanFile(name, stem, all, around) };
-  });
 }
