@@ -1,6 +1,5 @@
 import { watchForUpdates } from '@/platform/updates';
 import { showToast } from '@/ui/toast';
-import { startPeeking } from './peek/peek';
 import { reloadForUpdate } from './recovery';
 
 /** Nothing changes under somebody's hands: a new version waits until they ask for it. */
@@ -10,5 +9,4 @@ const offer = (apply: () => void) =>
 /** What a page can do without until it is at rest. */
 export function startLater(): void {
   watchForUpdates(offer, reloadForUpdate);
-  startPeeking();
 }
