@@ -180,10 +180,10 @@ test('keeps several documents', async ({ page }) => {
 
   await page.getByRole('button', { name: 'New quote' }).click();
   await expect(paper(page).getByRole('heading', { name: 'Quote' })).toBeVisible();
-  await page.getByRole('button', { name: 'Make QUO-001 an invoice' }).click();
+  await page.getByRole('button', { name: 'To invoice: QUO-001' }).click();
   await expect(page.getByLabel('Invoice Number')).toHaveValue('INV-003');
   await expect(paper(page)).toContainText('Refers to Quote QUO-001');
-  await page.getByRole('button', { name: 'Make INV-001 a credit note' }).click();
+  await page.getByRole('button', { name: 'To credit note: INV-001' }).click();
   await expect(paper(page).getByRole('heading', { name: 'Credit note' })).toBeVisible();
   await page.getByRole('button', { name: 'Open INV-001' }).click();
   await expect(page.getByLabel('Client Name')).toHaveValue('Acre Foods');

@@ -282,10 +282,11 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('keeps the logo in view and fits the width', async ({ page }) => {
+    await page.getByRole('button', { name: 'Open Edit logo' }).click();
     await page.getByLabel('Layout').selectOption('badge');
     await textField(page).fill('Northwind Trading Company');
     expect(await fitsWidth(page)).toBe(true);
-    await expect(page.getByText('Your logo')).toBeInViewport();
+    await expect(page.getByRole('img', { name: 'Logo: Northwind Trading Company' })).toBeInViewport({ ratio: 0.9 });
     await page.setViewportSize({ width: 320, height: 700 });
     expect(await fitsWidth(page)).toBe(true);
     expect((await download(page)).name).toBe('northwind-trading-company-logo.png');

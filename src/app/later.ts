@@ -1,6 +1,5 @@
 import { watchForUpdates } from '@/platform/updates';
 import { showToast } from '@/ui/toast';
-import { startPeeking } from './peek/peek';
 import { reloadForUpdate } from './recovery';
 import { startResources } from './resources/resources';
 
@@ -11,6 +10,5 @@ const offer = (apply: () => void) =>
 /** What a page can do without until it is at rest. */
 export function startLater(): void {
   watchForUpdates(offer, reloadForUpdate);
-  startPeeking();
   startResources();
 }

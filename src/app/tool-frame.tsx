@@ -12,6 +12,9 @@ import { ToolIdContext } from '@/workspace/tool-id';
 const FactNote = extraPart(async () => (await import('@/kinds/work/fact-note')).FactNote);
 const sayFact = (props: FactNoteProps) => <FactNote {...props} />;
 
+// Only while there is no work to show instead.
+const SamplePeek = extraPart(async () => (await import('./peek/peek')).SamplePeek);
+
 // Only for a document that came by a link.
 const PreviewBar = lazyPart(async () => (await import('./preview-bar')).PreviewBar);
 
@@ -37,7 +40,7 @@ export function ToolFrame({ tool, about, children }: ToolFrameProps) {
   );
   return (
     <ToolIdContext value={id}>
-      <div className="tool-head pt-6 pb-4 sm:pt-10">
+      <div className="tool-head relative pt-6 pb-4 sm:pt-10">
         <h1 tabIndex={-1} className="title">
           {name}
         </h1>
@@ -47,6 +50,7 @@ export function ToolFrame({ tool, about, children }: ToolFrameProps) {
       <FactNoteContext value={isKnown ? sayFact : undefined}>
         <Fragment key={turn}>{children}</Fragment>
       </FactNoteContext>
+      <SamplePeek key={id} id={id} />
       <section aria-labelledby="about-tool" className="no-print mt-14 border-t border-line pt-6">
         <h2 id="about-tool" className="mb-1.5 font-semibold">
           About this tool

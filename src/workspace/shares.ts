@@ -80,6 +80,8 @@ interface Parts<T> {
   search?: (data: T, around: Surroundings) => readonly Found[];
   /** What the Download button offers, the first one first. */
   files?: (data: T, around: Surroundings) => readonly FileOffer[];
+  /** What comes of its sample, to be shown as a small picture: where the sample is only a form filled in, or no file of it is text. */
+  example?: (around: Surroundings) => Promise<readonly FileOffer[]>;
 }
 
 export interface Shares<T = unknown> extends Parts<T> {

@@ -15,13 +15,13 @@ async function findPeek(files: readonly FileOffer[]): Promise<Peek | undefined> 
   return csv && { kind: 'rows', rows: readRows(await textOf(csv)) };
 }
 
-/** What the tool makes of its sample, as an SVG; nothing where the sample is only a form that is filled in. */
+/** What the tool makes of its sample, as an SVG. */
 export async function makePeek(id: string, around: Surroundings): Promise<string | undefined> {
   const shares = await loadShares(id);
   // Where the sample is on the screen from the start there is nothing to tell.
   if (shares?.state.isSample?.(shares.state.start(around))) return undefined;
   const sample: unknown = shares?.state.sample?.(around);
-  const files = sample === undefined ? undefined : shares?.files?.(sample, around);
+  const files = (await shares?.example?.(around)) ?? (sample === undefined ? undefined : shares?.files?.(sample, around));
   const peek = files && (await findPeek(files));
   return peek && drawPeek(peek);
 }

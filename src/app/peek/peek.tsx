@@ -1,7 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { createRoot } from 'react-dom/client';
-import { useLocation } from 'wouter';
 import { whenIdle } from '@/platform/idle';
 import { Dialog } from '@/ui/dialog';
 import { docOf, useWorkspace } from '@/workspace/store';
@@ -9,56 +7,82 @@ import { useSurroundings } from '@/workspace/surroundings';
 import { makePeek } from './make-peek';
 import { size } from './draw';
 
-/** Beside the name of a tool there is room from here on. */
+/** Beside the name of a tool there is room from here on; on smaller screens it stands below the tool. */
 const wide = '(min-width: 1024px)';
 
-interface Shown {
-  id: string;
-  picture: string;
+/** From the place below a tool to the first words after it. */
+const toNext = 80;
+
+/** Below a tool that holds nothing yet, or beside its title: what will come of it, drawn from its sample. Nothing in view moves for it. */
+export function SamplePeek({ id }: { id: string }) {
+  const isUntouched = useWorkspace((state) => docOf(state, id) === undefined);
+  const place = useRef<HTMLDivElement>(null);
+  const around = useSurroundings();
+  const [picture, setPicture] = useState('');
+  const isReady = isUntouched && around.today !== '';
+  useEffect(() => {
+    if (!isReady) return undefined;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const show = (svg: string | undefined) => {
+      if (!svg || signal.aborted) return;
+      const put = () => setPicture(`data:image/svg+xml,${encodeURIComponent(svg)}`);
+      const next = (place.current?.getBoundingClientRect().top ?? 0) + toNext;
+      // What is being read does not move by itself; after a press people expect something to.
+      if (next < innerHeight && !matchMedia(wide).matches) document.addEventListener('click', put, { once: true, signal });
+      else put();
+    };
+    const callOff = whenIdle(() => void makePeek(id, around).then(show, console.warn), 4_000);
+    return () => {
+      callOff();
+      leaving.abort();
+    };
+    // oxlint-disable-next-line react/exhaustive-deps -- a day that passes draws nothing anew
+  }, [id, isReady]);
+  if (!isUntouched) return null;
+  const head = picture && document.querySelector('.tool-head');
+  return (
+    <div ref={place} className="no-print lg:hidden">
+      {picture && (
+        <figure className="mt-6">
+          <div className="panel overflow-hidden p-0!">
+            <Drawn picture={picture} alt="Example result" />
+          </div>
+          <figcaption className="mt-1.5 text-[13px] text-mute">What comes of it, here from the sample.</figcaption>
+        </figure>
+      )}
+      {head && createPortal(<Beside picture={picture} />, head)}
+    </div>
+  );
 }
 
-/** Beside the title of a tool that holds nothing yet: what will come of it, drawn from its sample. It lies over empty paper, so nothing moves. */
-function SamplePeek() {
-  const [path] = useLocation();
-  const id = path.slice(1);
-  const isUntouched = useWorkspace((state) => docOf(state, id) === undefined);
-  const around = useSurroundings();
-  const [shown, setShown] = useState<Shown>();
+function Drawn({ picture, alt = '' }: { picture: string; alt?: string }) {
+  return <img src={picture} alt={alt} {...size} className="block h-auto w-full" />;
+}
+
+/** It lies over empty paper, and is read by opening it. */
+function Beside({ picture }: { picture: string }) {
   const [isLarge, setIsLarge] = useState(false);
-  useEffect(() => {
-    if (!isUntouched || around.today === '' || !matchMedia(wide).matches) return undefined;
-    return whenIdle(() => {
-      makePeek(id, around).then((svg) => svg && setShown({ id, picture: `data:image/svg+xml,${encodeURIComponent(svg)}` }), console.warn);
-    }, 4_000);
-    // oxlint-disable-next-line react/exhaustive-deps -- a day that passes draws nothing anew
-  }, [id, isUntouched, around.today === '']);
-  const head = document.querySelector<HTMLElement>('.tool-head');
-  if (!isUntouched || shown?.id !== id || !head) return null;
-  head.style.position = 'relative';
-  const picture = <img src={shown.picture} alt="" {...size} className="block h-auto w-full" />;
-  return createPortal(
+  return (
     <>
       <button
         type="button"
         aria-label="See an example result"
         title="See an example result"
-        className="panel appear absolute right-0 p-0! overflow-hidden"
+        className="panel appear no-print absolute right-0 overflow-hidden p-0! max-lg:hidden"
         style={{ width: 208, bottom: 16 }}
         onClick={() => setIsLarge(true)}
       >
-        {picture}
+        <Drawn picture={picture} />
       </button>
       {isLarge && (
         <Dialog title="Example result" width="wide" onClose={() => setIsLarge(false)}>
-          <div className="panel p-0! overflow-hidden">{picture}</div>
+          <div className="panel overflow-hidden p-0!">
+            <Drawn picture={picture} />
+          </div>
           <p className="mt-3 text-mute">Made by this tool from its sample. Load the sample to try it out; it is yours to change or undo.</p>
         </Dialog>
       )}
-    </>,
-    head,
+    </>
   );
-}
-
-export function startPeeking(): void {
-  createRoot(document.createElement('div')).render(<SamplePeek />);
 }

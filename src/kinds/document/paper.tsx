@@ -255,13 +255,15 @@ function BlockView({ block, number }: { block: Block; number?: number | undefine
 /** A figure is never torn: a table that is too wide for it scrolls. */
 const longestFigure = 20;
 const isFigure = (text: string, align: TableColumn['align']) => align === 'right' && text.length <= longestFigure;
+/** An address may break anywhere, or the columns beside it would have room for one word a line. */
+const isAddress = (text: string) => /^\S{25,}$/.test(text);
 
 function TableView({ block }: { block: Extract<Block, { kind: 'table' }> }) {
   const cells = (row: readonly string[]) =>
     block.columns.map((column, index) => (
       <td
         key={index}
-        className={`px-1.5 py-2 align-top break-words first:pl-0 last:pr-0 ${isFigure(row[index] ?? '', column.align) ? 'whitespace-nowrap' : 'whitespace-pre-line'} ${side(column.align)}`}
+        className={`px-1.5 py-2 align-top break-words first:pl-0 last:pr-0 ${isFigure(row[index] ?? '', column.align) ? 'whitespace-nowrap' : 'whitespace-pre-line'} ${isAddress(row[index] ?? '') ? 'break-all' : ''} ${side(column.align)}`}
       >
         <Rich text={row[index] ?? ''} />
       </td>

@@ -10,19 +10,22 @@ interface WorkplaceProps {
   /** The form is open, but a chosen record stands in front of it. */
   isFormBehind: boolean;
   onShowForm: () => void;
+  /** On a phone what is chosen stands in the place of the list; this leads back. */
+  onBack: () => void;
   /** What to do first. */
   hint: string;
   children: ReactNode;
 }
 
 /** Beside a list: the form, the chosen record, or what to do first. */
-export function Workplace({ noun, shown, isFormBehind, onShowForm, hint, children }: WorkplaceProps) {
+export function Workplace({ noun, shown, isFormBehind, onShowForm, onBack, hint, children }: WorkplaceProps) {
   const place = useRef<HTMLDivElement>(null);
   const before = useRef(shown);
   useEffect(() => {
     if (before.current === shown) return;
     before.current = shown;
-    // On a phone the list stands above, so what was asked for may be out of sight.
+    if (shown === '') return;
+    // Below a list that stands above, what was asked for may be out of sight.
     const top = place.current?.getBoundingClientRect().top ?? 0;
     if (top < 0 || top > window.innerHeight / 2) place.current?.scrollIntoView({ block: 'start' });
     // The button that was pressed may be gone with what it stood in.
@@ -30,6 +33,11 @@ export function Workplace({ noun, shown, isFormBehind, onShowForm, hint, childre
   }, [shown]);
   return (
     <div ref={place} tabIndex={-1} className="scroll-mt-8">
+      {shown !== '' && (
+        <Button look="quiet" icon="chevron-left" className="no-print mb-2 -ml-3 lg:hidden" onClick={onBack}>
+          All {midSentence(noun)}s
+        </Button>
+      )}
       {isFormBehind && (
         <div className="mb-4">
           <Notice>

@@ -1,9 +1,10 @@
 import { namedNetworks } from '@/lib/networks';
+import { seededRandom } from '@/lib/random';
 import { isOver, joinLines, listDue, listFound } from '@/workspace/share-parts';
 import { acceptAnswers, byMeaning, defineShares, joinProfiles, startOnly } from '@/workspace/shares';
 import { platformNames, platforms } from './content';
 import { allIdeas } from './files';
-import { fields, showHashtags, state, type IdeasData } from './model';
+import { fields, mixOf, putIdeas, readAnswers, showHashtags, state, type IdeasData } from './model';
 import { toPostLines } from './send';
 import { toFiles } from './download';
 
@@ -44,4 +45,14 @@ export const shares = defineShares(state, {
       ownIdeas(data).map(({ id, title, description, hashtags }) => ({ id, title, text: joinLines([description, showHashtags(hashtags)]) })),
     ),
   files: toFiles,
+  example: async (around) => {
+    const { makeIdeas } = await import('./ideas');
+    const data = { ...state.start(around), ...state.sample?.(around) };
+    const given = readAnswers(data.draft);
+    const ideas = makeIdeas({ answers: given, mix: mixOf(data, given), used: [] }, seededRandom(1));
+    return toFiles(
+      putIdeas(data, ideas, () => 'sample-idea'),
+      around,
+    );
+  },
 });

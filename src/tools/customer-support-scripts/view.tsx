@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { ImportButton } from '@/kinds/records/import-button';
 import { hasSample } from '@/kinds/records/state';
 import { useRecords } from '@/kinds/records/use-records';
@@ -38,6 +38,12 @@ export default function CustomerSupportScripts() {
   const select = (id: string) => {
     setSelectedId(id);
     setIsFormBehind(true);
+  };
+  const isFormShown = form.isOpen && !isFormBehind;
+  const list = useRef<HTMLDivElement>(null);
+  const goBack = () => {
+    select('');
+    setTimeout(() => list.current?.focus());
   };
   const create = () => {
     if (!form.isOpen || form.isEditing) form.open();
@@ -84,7 +90,9 @@ export default function CustomerSupportScripts() {
               onSample={records.loadSample}
             />
           ) : (
-            <ScriptList scripts={all} selectedId={selected?.id ?? ''} onSelect={select} />
+            <div ref={list} tabIndex={-1} className={`scroll-mt-8 ${isFormShown || selected ? 'max-lg:hidden' : ''}`}>
+              <ScriptList scripts={all} selectedId={selected?.id ?? ''} onSelect={select} />
+            </div>
           )
         }
         result={
@@ -94,16 +102,17 @@ export default function CustomerSupportScripts() {
               form={form}
               copy={copy}
               script={selected}
-              isFormShown={form.isOpen && !isFormBehind}
+              isFormShown={isFormShown}
               onShowForm={() => setIsFormBehind(false)}
               onSelect={select}
+              onBack={goBack}
               onVersions={() => setDialog('versions')}
             />
             <ProfilePanel records={records} />
+            <BestPractices />
           </>
         }
       />
-      <BestPractices />
       <Dialogs records={records} copy={copy} open={dialog} selected={selected} onClose={() => setDialog('')} />
     </>
   );

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { ImportButton } from '@/kinds/records/import-button';
 import { hasSample } from '@/kinds/records/state';
 import { useRecords } from '@/kinds/records/use-records';
@@ -43,6 +43,12 @@ export default function EmailTemplates() {
   const templates = useMemo(() => [...all, ...library], [all]);
   const files = useMemo(() => toFiles(tool.data, tool.around), [tool.data, tool.around]);
   const selected = templates.find(({ id }) => id === selectedId);
+  const isFormShown = form.isOpen && !isFormBehind;
+  const list = useRef<HTMLDivElement>(null);
+  const goBack = () => {
+    select('');
+    setTimeout(() => list.current?.focus());
+  };
   return (
     <>
       <WorkBar isSample={hasSample(all)}>
@@ -71,7 +77,7 @@ export default function EmailTemplates() {
       </WorkBar>
       <Split
         input={
-          <>
+          <div ref={list} tabIndex={-1} className={`scroll-mt-8 ${isFormShown || selected ? 'max-lg:hidden' : ''}`}>
             <TemplateList templates={templates} selectedId={selected?.id ?? ''} onSelect={select} />
             {all.length === 0 && (
               <p className="mt-3 flex flex-wrap items-center gap-x-2 text-[13px] text-mute">
@@ -81,7 +87,7 @@ export default function EmailTemplates() {
                 </button>
               </p>
             )}
-          </>
+          </div>
         }
         result={
           <Workplace
@@ -89,10 +95,11 @@ export default function EmailTemplates() {
             form={form}
             template={selected}
             mode={mode}
-            isFormShown={form.isOpen && !isFormBehind}
+            isFormShown={isFormShown}
             onMode={setMode}
             onShowForm={() => setIsFormBehind(false)}
             onSelect={select}
+            onBack={goBack}
             onMerge={() => setIsMerging(true)}
           />
         }

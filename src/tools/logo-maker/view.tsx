@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { emptyDraft } from '@/lib/fields';
 import type { LookLine } from '@/lib/topics/facts';
 import { Download } from '@/kinds/work/download';
@@ -8,14 +8,13 @@ import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { Notice, Panel, Split } from '@/ui/layout';
 import { lazyPart } from '@/ui/lazy-part';
+import { Sheet } from '@/ui/sheet';
 import { useTool } from '@/workspace/tool-state';
 import { trademarkSearches } from './content';
 import { layoutLogo } from './layout';
 import { lookOf } from './look';
 import { fields, state, toSettings } from './model';
-import { LogoSvg } from './parts/logo-svg';
 import { PreviewPanel } from './parts/preview-panel';
-import { stageLook } from './parts/stage';
 import { SettingsPanel } from './parts/settings-panel';
 import { useFace } from './parts/use-face';
 import { toFiles } from './download';
@@ -38,6 +37,7 @@ export default function LogoMaker() {
   const [problem, setProblem] = useState('');
   const [hasIdeas, setHasIdeas] = useState(false);
   const [isInUse, setIsInUse] = useState(false);
+  const stage = useRef<HTMLDivElement>(null);
 
   const files = toFiles(data, around).map((offer) => ({
     ...offer,
@@ -81,48 +81,48 @@ export default function LogoMaker() {
       )}
       <Split
         input={
-          <SettingsPanel
-            form={form}
-            settings={settings}
-            aside={
-              <Button look="quiet" icon="rotate-ccw" disabled={!isChanged} onClick={reset}>
-                Reset
-              </Button>
-            }
-          />
+          <Sheet title="Edit logo" isBare startsClosed findSubject={() => stage.current}>
+            <SettingsPanel
+              form={form}
+              settings={settings}
+              aside={
+                <Button look="quiet" icon="rotate-ccw" disabled={!isChanged} onClick={reset}>
+                  Reset
+                </Button>
+              }
+            />
+          </Sheet>
         }
-        result={<PreviewPanel settings={settings} shown={shown} drawing={drawing} />}
+        result={
+          <div className="grid grid-cols-1 gap-6">
+            <PreviewPanel ref={stage} settings={settings} shown={shown} drawing={drawing} />
+            <Panel title="Ideas">
+              <div className="mb-4 flex flex-wrap items-end gap-3">
+                <Field of={form} name="trade" />
+                {!hasIdeas && (
+                  <Button icon="shapes" onClick={() => setHasIdeas(true)}>
+                    Suggest 12 Logos
+                  </Button>
+                )}
+              </div>
+              {hasIdeas ? (
+                <Ideas draft={data} onTake={(taken) => change(() => taken, { say: 'Logo taken' })} />
+              ) : (
+                <p className="text-mute">Twelve settings of your name side by side, with icons that fit what you sell.</p>
+              )}
+            </Panel>
+            <Panel title="In use">
+              {isInUse ? (
+                <InUse settings={settings} face={shown.face} />
+              ) : (
+                <Button icon="eye" onClick={() => setIsInUse(true)}>
+                  Show on a Card, a Page, a Phone and a Sign
+                </Button>
+              )}
+            </Panel>
+          </div>
+        }
       />
-      <Panel title="Ideas" className="mt-6">
-        <div className="mb-4 flex flex-wrap items-end gap-3">
-          <Field of={form} name="trade" />
-          {!hasIdeas && (
-            <Button icon="shapes" onClick={() => setHasIdeas(true)}>
-              Suggest 12 Logos
-            </Button>
-          )}
-        </div>
-        {hasIdeas ? (
-          <Ideas draft={data} onTake={(taken) => change(() => taken, { say: 'Logo taken' })} />
-        ) : (
-          <p className="text-mute">Twelve settings of your name side by side, with icons that fit what you sell.</p>
-        )}
-      </Panel>
-      <Panel title="In use" className="mt-6">
-        {isInUse ? (
-          <InUse settings={settings} face={shown.face} />
-        ) : (
-          <Button icon="eye" onClick={() => setIsInUse(true)}>
-            Show on a Card, a Page, a Phone and a Sign
-          </Button>
-        )}
-      </Panel>
-      <div className="sticky bottom-0 z-10 -mx-4 mt-4 flex items-center justify-between border-t border-line bg-surface px-4 py-2 sm:-mx-8 sm:px-8 lg:hidden">
-        <span className="text-mute">Your logo</span>
-        <span className={`rounded-(--radius-control) p-1 ${stageLook(settings)}`}>
-          <LogoSvg drawing={drawing} size={64} />
-        </span>
-      </div>
     </>
   );
 }

@@ -19,5 +19,10 @@ export const shares = defineShares(state, {
       ...wordsIn(fields, draft, sampleAnswers),
       ...slides.filter((slide) => !isSampleSlide(slide)).flatMap(({ title, content, notes }) => [title, content, notes]),
     ]),
+  example: async (around) => {
+    const { draft, slides } = { ...state.start(around), ...state.sample?.(around) };
+    const lines = slides.flatMap(({ title, content }) => [`## ${title}`, `- ${content.split('\n')[0]}`]);
+    return [{ label: 'Text', name: '', make: async () => new Blob([[`# ${draft.companyName}`, ...lines].join('\n')]) }];
+  },
   files: (data, around) => (data.slides.length === 0 ? [] : deckFiles(data, around)),
 });

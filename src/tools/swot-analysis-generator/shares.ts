@@ -1,7 +1,8 @@
+import { seededRandom } from '@/lib/random';
 import { foundWhole, wordsIn } from '@/workspace/share-parts';
 import { acceptAnswers, byMeaning, defineShares } from '@/workspace/shares';
 import { sampleAnswers } from './content';
-import { fields, isSample, state, type SwotData } from './model';
+import { fields, isSample, putSuggestions, readAnswers, state, type SwotData } from './model';
 import { planPoints } from './research';
 import { toFiles } from './download';
 
@@ -40,4 +41,10 @@ export const shares = defineShares(state, {
   accepts: { points: { noun: 'point', plan: planPoints }, texts: acceptAnswers(profile) },
   search: (data) => foundWhole(data.draft.companyName, 'SWOT analysis', [...wordsIn(fields, data.draft, sampleAnswers), ...pointsOf(data)]),
   files: toFiles,
+  example: async (around) => {
+    const [{ swotFiles }, { suggest }] = await Promise.all([import('./files'), import('./suggest')]);
+    const data = { ...state.start(around), ...state.sample?.(around) };
+    const made = putSuggestions(data, suggest(readAnswers(data), seededRandom(1)));
+    return swotFiles({ ...made, items: made.items.map((item) => ({ ...item, isKept: true })) }, around);
+  },
 });

@@ -19,20 +19,22 @@ export function CanvasTitle({ title, onRename }: { title: string; onRename: (tit
   };
   if (typed !== undefined) {
     return (
-      <input
-        autoFocus
-        aria-label="Name of the canvas"
-        placeholder="Your company or idea"
-        className="input max-w-md"
-        maxLength={titleLimit}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-        onBlur={() => finish(true, false)}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') finish(false, true);
-          if (event.key === 'Enter' && !event.nativeEvent.isComposing) finish(true, true);
-        }}
-      />
+      <h2 className="min-w-0 flex-1">
+        <input
+          autoFocus
+          aria-label="Name of the canvas"
+          placeholder="Your company or idea"
+          className="input max-w-md"
+          maxLength={titleLimit}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={() => finish(true, false)}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') finish(false, true);
+            if (event.key === 'Enter' && !event.nativeEvent.isComposing) finish(true, true);
+          }}
+        />
+      </h2>
     );
   }
   return (

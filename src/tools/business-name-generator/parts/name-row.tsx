@@ -46,7 +46,7 @@ export function NameRow({ suggestion, answers, basis, live, isPicked, onPick, is
   ];
   const isSerious = warnings.some((warning) => warning.isSerious);
   return (
-    <li className={`min-w-0 py-2 pr-1 pl-4 ${isOpen ? 'bg-bg lg:col-span-2' : ''}`}>
+    <li className={`min-w-0 py-1 pr-1 pl-4 ${isOpen ? 'bg-bg lg:col-span-2' : ''}`}>
       <div className="flex items-center">
         <p className="flex min-w-0 flex-1 items-center gap-2">
           <span id={`${id}-name`} className={`font-semibold ${isOpen ? 'break-words' : 'truncate'}`} title={name}>

@@ -53,7 +53,7 @@ export function RowCards<F extends Fields>(props: RowCardsProps<F>) {
           {rows.map((row, index) => (
             <li key={row.id} className="rounded-(--radius-control) border border-line p-4">
               <div className="mb-2 flex items-center justify-between gap-2">
-                <h3 className="min-w-0 font-semibold break-words">{titleOf(row, index)}</h3>
+                <h2 className="min-w-0 font-semibold break-words">{titleOf(row, index)}</h2>
                 <IconButton
                   icon="trash-2"
                   label={`Delete ${noun} ${index + 1}`}

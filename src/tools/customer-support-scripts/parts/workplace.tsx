@@ -16,11 +16,12 @@ interface WorkplaceProps {
   isFormShown: boolean;
   onShowForm: () => void;
   onSelect: (id: string) => void;
+  onBack: () => void;
   onVersions: () => void;
 }
 
 /** The form, the chosen script, or what to do first. */
-export function Workplace({ records, form, copy, script, isFormShown, onShowForm, onSelect, onVersions }: WorkplaceProps) {
+export function Workplace({ records, form, copy, script, isFormShown, onShowForm, onSelect, onBack, onVersions }: WorkplaceProps) {
   const { tool } = records;
   const duplicate = (id: string) => {
     const newId = makeId();
@@ -38,6 +39,7 @@ export function Workplace({ records, form, copy, script, isFormShown, onShowForm
       shown={isFormShown ? 'form' : (script?.id ?? '')}
       isFormBehind={form.isOpen && !isFormShown}
       onShowForm={onShowForm}
+      onBack={onBack}
       hint="Choose one from the list to read, copy or change it, or create your own."
     >
       {isFormShown ? (

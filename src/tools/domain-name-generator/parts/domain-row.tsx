@@ -9,7 +9,7 @@ import { describeStanding, toStanding, type Standing } from '../availability';
 import type { RegistrarId } from '../content';
 import type { Category } from '../names';
 import { describeFirst, describeRenewal, describeTrap, isPriceTrap, priceOf, type OwnPrices } from '../prices';
-import { describeTraits, listWarnings, registryOf } from '../traits';
+import { listWarnings, registryOf } from '../traits';
 import { NameDetails } from './name-details';
 import { RegisterLink } from './register-link';
 import type { Answer } from './results';
@@ -40,7 +40,7 @@ export const DomainRow = memo(function DomainRow(props: DomainRowProps) {
   const price = priceOf(prices, endingOf(domain));
   const warnings = [...readAs.map((word) => `Written as one word, “${word}” can be read inside it.`), ...listWarnings(label)];
   return (
-    <li className="border-b border-line py-3 last:border-b-0">
+    <li className="border-b border-line py-1.5 last:border-b-0">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <div className="min-w-0 flex-1 basis-56">
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -70,31 +70,24 @@ export const DomainRow = memo(function DomainRow(props: DomainRowProps) {
           {registryOf(domain) !== '' && <p className="pl-5 text-[13px] text-mute">Seen by {registryOf(domain)}.</p>}
         </>
       )}
-      <p className="text-[13px] text-mute">
-        {!answer && <StandIn standing={standing} />}
-        {price ? (
-          <>
-            First year: {describeFirst(price)}. Renewal: {describeRenewal(price)}.
-          </>
-        ) : (
-          'Prices: check at the registrar.'
-        )}
-      </p>
+      <details className="group" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+        <summary className="inline-flex min-h-6 items-center gap-1.5 text-[13px] text-mute hover:text-ink">
+          <span className="group-open:rotate-180">
+            <Icon icon="chevron-down" size={14} />
+          </span>
+          <span>
+            {!answer && <StandIn standing={standing} />}
+            {price ? `${describeFirst(price)} · Renewal: ${describeRenewal(price)}` : 'Prices: check at the registrar.'}
+          </span>
+        </summary>
+        {isOpen && <NameDetails label={label} how={how ?? ''} />}
+      </details>
       {price && isPriceTrap(price) && <p className="text-[13px] text-warn">{describeTrap(price)}</p>}
       {warnings.map((warning) => (
         <p key={warning} className="text-[13px] text-warn">
           {warning}
         </p>
       ))}
-      <details className="group" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-        <summary className="inline-flex min-h-6 items-center gap-1.5 text-[13px] text-mute hover:text-ink">
-          <span className="group-open:rotate-180">
-            <Icon icon="chevron-down" size={14} />
-          </span>
-          {describeTraits(label)}
-        </summary>
-        {isOpen && <NameDetails label={label} how={how ?? ''} />}
-      </details>
     </li>
   );
 });
@@ -112,7 +105,7 @@ function Dot({ standing }: { standing: Standing }) {
 function StandIn({ standing }: { standing: Standing }) {
   return (
     <span aria-hidden="true" className="font-[550]">
-      {describeStanding(standing)}.{' '}
+      {describeStanding(standing)} ·{' '}
     </span>
   );
 }

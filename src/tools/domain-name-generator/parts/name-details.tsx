@@ -1,12 +1,15 @@
 import { NameLinks } from '@/kinds/names/name-links';
-import { scoreLabel } from '../traits';
+import { describeTraits, scoreLabel } from '../traits';
 
 /** Why a name scores as it does, and where to look before it is chosen. */
 export function NameDetails({ label, how }: { label: string; how: string }) {
   const scores = scoreLabel(label);
   return (
     <div className="mt-2 mb-1 grid grid-cols-1 gap-3 rounded-(--radius-control) bg-sunk p-3.5 text-[13px]">
-      {how !== '' && <p>Made from: {how}.</p>}
+      <p>
+        {describeTraits(label)}
+        {how !== '' && `. Made from: ${how}`}.
+      </p>
       {scores.length > 0 && (
         <dl className="grid grid-cols-1 gap-2">
           {scores.map(({ name, value, rule, faults }) => (

@@ -22,11 +22,12 @@ interface WorkplaceProps {
   onMode: (mode: Mode) => void;
   onShowForm: () => void;
   onSelect: (id: string) => void;
+  onBack: () => void;
   onMerge: () => void;
 }
 
 /** The form, the chosen template, or what to do first. */
-export function Workplace({ records, form, template, mode, isFormShown, onMode, onShowForm, onSelect, onMerge }: WorkplaceProps) {
+export function Workplace({ records, form, template, mode, isFormShown, onMode, onShowForm, onSelect, onBack, onMerge }: WorkplaceProps) {
   const { tool } = records;
   usePreload(preload);
   const duplicate = (original: Template) => {
@@ -40,6 +41,7 @@ export function Workplace({ records, form, template, mode, isFormShown, onMode, 
       shown={isFormShown ? 'form' : (template?.id ?? '')}
       isFormBehind={form.isOpen && !isFormShown}
       onShowForm={onShowForm}
+      onBack={onBack}
       hint="Choose one from the list to read it, fill it in and copy or download it, or write your own."
     >
       {isFormShown ? (

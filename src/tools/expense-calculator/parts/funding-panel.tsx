@@ -54,12 +54,14 @@ export function FundingPanel({ records, needed, show }: FundingProps) {
               />
             ))}
           </ul>
-          <dl className="mt-4 grid gap-2 border-t border-line pt-4" role="status">
-            <FigureLine label="Funding in all" figure={show(total)} />
-            {inHand !== total && <FigureLine label="Of it in hand" figure={show(inHand)} />}
-            <FigureLine label={gap > 0 ? 'Still to be found' : 'Left over'} figure={show(Math.abs(gap))} />
-            {inHand !== total && gapToday > 0 && <FigureLine label="If only what is in hand counts" figure={show(gapToday)} />}
-          </dl>
+          <div role="status">
+            <dl className="mt-4 grid gap-2 border-t border-line pt-4">
+              <FigureLine label="Funding in all" figure={show(total)} />
+              {inHand !== total && <FigureLine label="Of it in hand" figure={show(inHand)} />}
+              <FigureLine label={gap > 0 ? 'Still to be found' : 'Left over'} figure={show(Math.abs(gap))} />
+              {inHand !== total && gapToday > 0 && <FigureLine label="If only what is in hand counts" figure={show(gapToday)} />}
+            </dl>
+          </div>
         </>
       )}
     </Panel>

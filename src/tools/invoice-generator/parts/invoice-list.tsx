@@ -93,14 +93,9 @@ function EntryRow({ entry, isOpen, onOpen, onStatus, onDuplicate, onConvert, onD
   const due = head.dueDate ? `due ${formatDay(head.dueDate)}` : '';
   return (
     <li className={`flex flex-wrap items-center gap-x-3 gap-y-2 px-3.5 py-2.5 ${isOpen ? 'bg-sunk' : ''}`}>
-      <button
-        type="button"
-        className="min-w-0 flex-[1_1_200px] text-left"
-        aria-current={isOpen}
-        aria-label={`Open ${name}`}
-        onClick={onOpen}
-      >
+      <button type="button" className="min-w-0 flex-[1_1_200px] text-left" aria-current={isOpen} onClick={onOpen}>
         <span className="block truncate font-[550]">
+          <span className="sr-only">Open </span>
           {name} {head.clientName && <span className="font-normal">· {head.clientName}</span>}
         </span>
         <span className="block truncate text-[13px] text-mute">
@@ -112,8 +107,11 @@ function EntryRow({ entry, isOpen, onOpen, onStatus, onDuplicate, onConvert, onD
       <SelectBox label={`Status of ${name}`} value={invoice.status} options={statusOptions} onChange={onStatus} />
       <span className="inline-flex flex-none items-center">
         {converted && (
-          <Button look="quiet" aria-label={`Make ${name} ${converted === 'invoice' ? 'an invoice' : 'a credit note'}`} onClick={onConvert}>
-            To {kindTitles[converted].toLowerCase()}
+          <Button look="quiet" onClick={onConvert}>
+            <span>
+              To {kindTitles[converted].toLowerCase()}
+              <span className="sr-only">: {name}</span>
+            </span>
           </Button>
         )}
         <IconButton icon="copy-plus" label={`Duplicate ${name}`} onClick={onDuplicate} />

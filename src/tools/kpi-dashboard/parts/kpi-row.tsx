@@ -54,8 +54,8 @@ export function KpiRow({ row, records, form, isEdited }: KpiRowProps) {
         </span>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-1">
-        <p className="min-w-0 flex-1 basis-36 break-words">
-          <span className="figure">{row.formula?.problem ? noFigure : formatFigure(kpi.currentValue, kpi.unit)}</span>{' '}
+        <p className="flex-1 basis-36 break-words">
+          <span className="figure whitespace-nowrap">{row.formula?.problem ? noFigure : formatFigure(kpi.currentValue, kpi.unit)}</span>{' '}
           <span className="text-mute">{nameGoal(kpi)}</span>
         </p>
         <div className="flex items-center gap-4">

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, type Ref } from 'react';
 import { Chip, Notice, Panel } from '@/ui/layout';
 import { optionLabel } from '@/lib/fields';
 import { cutOf, faces, grounds } from '../content';
@@ -19,11 +19,15 @@ const variations = [
   { ground: grounds.dark, label: 'On a dark background', look: 'bg-[#111827]' },
 ] as const;
 
-export function PreviewPanel({ settings, shown, drawing }: PreviewPanelProps) {
+export function PreviewPanel({ ref, settings, shown, drawing }: PreviewPanelProps & { ref: Ref<HTMLDivElement> }) {
   const name = settings.text || 'no text';
   return (
     <Panel title="Preview">
-      <div className={`flex min-h-72 items-center justify-center rounded-(--radius-control) border border-line p-6 ${stageLook(settings)}`}>
+      <div
+        ref={ref}
+        tabIndex={-1}
+        className={`flex min-h-72 items-center justify-center rounded-(--radius-control) border border-line p-6 ${stageLook(settings)}`}
+      >
         <LogoSvg drawing={drawing} size={previewSize} label={`Logo: ${name}`} />
       </div>
       <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(144px,1fr))] gap-3">

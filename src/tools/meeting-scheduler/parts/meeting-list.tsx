@@ -125,21 +125,30 @@ function MeetingRow({ meeting, records, form, here, clash, onOpen }: MeetingRowP
       )}
       <div className="no-print mt-2 flex flex-wrap items-center gap-2">
         <StatusButtons records={records} meeting={meeting} describedBy={id} />
-        <Button icon="notebook-pen" aria-describedby={id} onClick={() => onOpen('run')}>
-          Agenda and notes
-        </Button>
-        {isOpen && first && repeat && (
-          <Button icon="calendar-clock" aria-describedby={id} onClick={() => onOpen('dates')}>
-            Change one date
-          </Button>
-        )}
-        {isOpen && first && (
-          <Button icon="send" aria-describedby={id} onClick={() => onOpen('invite')}>
-            Send invite
-          </Button>
-        )}
         <span className="ml-auto">
-          <RowActions records={records} form={form} record={meeting} title={title} />
+          <RowActions
+            records={records}
+            form={form}
+            record={meeting}
+            title={title}
+            words={
+              <>
+                <Button look="quiet" icon="notebook-pen" aria-describedby={id} onClick={() => onOpen('run')}>
+                  Agenda and notes
+                </Button>
+                {isOpen && first && repeat && (
+                  <Button look="quiet" icon="calendar-clock" aria-describedby={id} onClick={() => onOpen('dates')}>
+                    Change one date
+                  </Button>
+                )}
+                {isOpen && first && (
+                  <Button look="quiet" icon="send" aria-describedby={id} onClick={() => onOpen('invite')}>
+                    Send invite
+                  </Button>
+                )}
+              </>
+            }
+          />
         </span>
       </div>
     </div>

@@ -5,7 +5,8 @@ import { WorkBar } from '@/kinds/work/work-bar';
 import { joinWords, plural } from '@/lib/text';
 import { Button, IconButton } from '@/ui/button';
 import { Icon } from '@/ui/icon';
-import { Chip, Notice, Panel } from '@/ui/layout';
+import { Chip, Notice } from '@/ui/layout';
+import { Sheet } from '@/ui/sheet';
 import { Tabs } from '@/ui/tabs';
 import { showToast } from '@/ui/toast';
 import { lazyPart } from '@/ui/lazy-part';
@@ -31,6 +32,7 @@ import {
 import { broughtAlong } from '../theme';
 import { takeSlides, toDeckTask, type DeckReply } from '../proposal';
 import { ChecksPanel } from './checks-panel';
+import { FurtherSlides } from './further-slides';
 import { LookPanel } from './look-panel';
 import { PrintDeck } from './print-deck';
 import { SlideEditor } from './slide-editor';
@@ -52,9 +54,6 @@ interface ViewerProps {
 }
 
 const namesOf = (slides: readonly Slide[]) => joinWords([...new Set(slides.flatMap(({ source }) => source ?? []))]);
-
-/** Of a text that is far too long, enough is shown to see it. */
-const mostFurther = 6;
 
 type Tab = 'edit' | 'look' | 'checks';
 
@@ -201,23 +200,12 @@ export function Viewer({ tool, isBusy, problem, isFresh, timesAsked, canRegenera
             aria-roledescription="slide"
             aria-label={`Slide ${index + 1} of ${slides.length}: ${title}`}
             tabIndex={0}
-            className="overflow-hidden rounded-(--radius-control) border border-line max-lg:sticky max-lg:top-25 max-lg:z-10"
+            className="overflow-hidden rounded-(--radius-control) border border-line"
             onKeyDown={onStageKey}
           >
             <SlideView deck={deck} slide={shown} />
           </div>
-          {further.length > 0 && (
-            <div className="mt-3">
-              <p className="mb-1.5 text-[13px] text-mute">Its text goes on over {plural(further.length, 'more slide')}:</p>
-              <div className="grid grid-cols-2 gap-3">
-                {further.slice(0, mostFurther).map((each) => (
-                  <div key={each.id} className="overflow-hidden rounded-(--radius-control) border border-line">
-                    <SlideView deck={deck} slide={each} isCopy />
-                  </div>
-                ))}
-              </div>
-            </div>
-          )}
+          {further.length > 0 && <FurtherSlides deck={deck} slides={further} />}
           <div className="no-print mt-3 flex flex-wrap items-center gap-2">
             <Button icon="chevron-left" disabled={index === 0} onClick={() => select(index - 1)}>
               Previous
@@ -251,7 +239,13 @@ export function Viewer({ tool, isBusy, problem, isFresh, timesAsked, canRegenera
             )}
           </div>
         </div>
-        <Panel className="min-w-0 lg:col-start-2 xl:col-start-3">
+        <Sheet
+          title="Work on the deck"
+          isBare
+          startsClosed
+          findSubject={() => stage.current}
+          className="panel lg:col-start-2 xl:col-start-3"
+        >
           <div className="mb-4">
             <Tabs label="Work on the deck" choices={tabs} value={tab} onChange={setTab} />
           </div>
@@ -267,7 +261,7 @@ export function Viewer({ tool, isBusy, problem, isFresh, timesAsked, canRegenera
               }}
             />
           )}
-        </Panel>
+        </Sheet>
       </div>
       <div className="mt-5">
         <ModelProposal

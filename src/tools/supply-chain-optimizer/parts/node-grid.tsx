@@ -110,6 +110,7 @@ function NodeCard({ node, label, links, records, form }: NodeCardProps) {
     ['Capacity', node.capacity > 0 ? plural(node.capacity, 'unit') : 'No limit'],
     ['Reliability', `${formatNumber(node.reliability)}%`],
     ...(node.needs === 'all' ? ([['Needs', optionLabel(fields.needs, node.needs)]] as const) : []),
+    ['Links', links === 0 ? 'None yet' : formatNumber(links)],
   ] as const;
   return (
     <article aria-labelledby={id} className="panel flex h-full flex-col px-4! py-3.5!">
@@ -125,15 +126,13 @@ function NodeCard({ node, label, links, records, form }: NodeCardProps) {
         <Chip>{typeLabels[node.type]}</Chip>
         <span className="min-w-0 break-words">{node.location}</span>
       </p>
-      <dl className="mt-auto grid grid-cols-[auto_auto_auto_minmax(0,1fr)] gap-x-3 gap-y-1 text-[14px] sm:grid-cols-[auto_minmax(0,1fr)]">
+      <dl className="mt-auto flex flex-wrap gap-x-4 gap-y-1 text-[14px] sm:grid sm:grid-cols-[auto_minmax(0,1fr)]">
         {facts.map(([term, value]) => (
-          <div key={term} className="contents">
+          <div key={term} className="flex gap-1.5 sm:contents">
             <dt className="text-mute">{term}</dt>
-            <dd className="text-right break-words">{value}</dd>
+            <dd className="break-words sm:text-right">{value}</dd>
           </div>
         ))}
-        <dt className="text-mute">Links</dt>
-        <dd className="text-right">{links === 0 ? 'None yet' : formatNumber(links)}</dd>
       </dl>
     </article>
   );
