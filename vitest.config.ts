@@ -1,12 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { findClockTests } from './build/clock-tests.ts';
+import { fontSlices } from './build/font-slices.ts';
 import { icons } from './build/icons.ts';
 
 /** Days must come out right wherever the user is; these zones break most mistakes. All tests run in the first, those of local time in each. */
 const zones = ['UTC', 'America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Kiritimati'];
 const clockTests = findClockTests(fileURLToPath(new URL('.', import.meta.url)));
-const shared = { plugins: [icons()], resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } } };
+const shared = { plugins: [fontSlices(), icons()], resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } } };
 
 /** The contract test is the longest by far; in parts, one for a core, it uses them all. Each part loads every tool's code anew. */
 const parts = Number(process.env.CONTRACT_PARTS ?? 1);

@@ -2,8 +2,6 @@ import { foldText } from '@/lib/text';
 import { catalogue } from '@/tools/startup-resource-directory/catalogue';
 import type { Resource } from '@/tools/startup-resource-directory/model';
 
-export { listedOn } from '@/tools/startup-resource-directory/sample';
-
 /** What helps with the work of a tool, the most useful first: tags of the directory. The directory itself needs none. */
 export const wishes: Record<string, readonly string[]> = {
   'app-wireframe-creator': ['prototypes', 'accessibility', 'icons'],

@@ -54,7 +54,8 @@ function Resources() {
     [],
   );
   const list = place?.section.isConnected ? place.fitting.resourcesFor(place.tool, where) : [];
-  if (!place || list.length === 0) return null;
+  const [first] = list;
+  if (!place || !first) return null;
   return createPortal(
     <>
       <h2 className="mt-6 mb-1.5 font-semibold">Useful resources</h2>
@@ -72,7 +73,7 @@ function Resources() {
         ))}
       </ul>
       <p className="mt-2 text-[13px] text-mute">
-        Sites of others, listed on {formatDay(place.fitting.listedOn)}.{' '}
+        Sites of others, listed on {formatDay(first.listedOn)}.{' '}
         <Link href="/startup-resource-directory" className="link">
           All resources
         </Link>

@@ -2,6 +2,7 @@
 import chineseRanges from '@fontsource/noto-sans-sc/unicode.json';
 import japaneseRanges from '@fontsource/biz-udpgothic/unicode.json';
 import koreanRanges from '@fontsource/nanum-gothic/unicode.json';
+import * as files from './slice-files';
 
 interface Sliced {
   /** By path; the number of the slice stands before its weight. */
@@ -10,30 +11,9 @@ interface Sliced {
   ranges: Record<string, string>;
 }
 
-const chinese: Sliced = {
-  files: import.meta.glob<string>('/node_modules/@fontsource/noto-sans-sc/files/noto-sans-sc-[0-9]*-400-normal.woff', {
-    query: '?url',
-    import: 'default',
-    eager: true,
-  }),
-  ranges: chineseRanges,
-};
-const japanese: Sliced = {
-  files: import.meta.glob<string>('/node_modules/@fontsource/biz-udpgothic/files/biz-udpgothic-[0-9]*-400-normal.woff', {
-    query: '?url',
-    import: 'default',
-    eager: true,
-  }),
-  ranges: japaneseRanges,
-};
-const korean: Sliced = {
-  files: import.meta.glob<string>('/node_modules/@fontsource/nanum-gothic/files/nanum-gothic-[0-9]*-400-normal.woff', {
-    query: '?url',
-    import: 'default',
-    eager: true,
-  }),
-  ranges: koreanRanges,
-};
+const chinese: Sliced = { files: files.chinese, ranges: chineseRanges };
+const japanese: Sliced = { files: files.japanese, ranges: japaneseRanges };
+const korean: Sliced = { files: files.korean, ranges: koreanRanges };
 
 function readRanges(ranges: string): [from: number, to: number][] {
   return ranges.split(',').map((range) => {

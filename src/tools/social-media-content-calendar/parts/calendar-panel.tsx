@@ -51,12 +51,12 @@ function PostChip({ post, color }: { post: Post; color: string | undefined }) {
         </span>
         <span className="sr-only">{platformNames[post.platform]}</span>
         <span className="truncate">{formatTime(timeOf(post))}</span>
-        {color && <CampaignDot color={color} name={post.campaign} />}
       </span>
       <span className="relative flex items-center gap-1 font-[550]">
         <Icon icon={statusIcons[post.status]} size={12} />
         <span className="sr-only">{statusLabels[post.status]}: </span>
         <span className="truncate">{post.title || 'Untitled'}</span>
+        {color && <CampaignDot color={color} name={post.campaign} />}
       </span>
     </span>
   );
