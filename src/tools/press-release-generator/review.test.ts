@@ -5,7 +5,7 @@ import { toPitch } from './pitch';
 import { countRelease, toRelease } from './release';
 import { restyle, withoutHype } from './style';
 import { toThirdPerson } from './third-person';
-import { today, make, sample, textOf, idsOf, words } from './test-data';
+import { today, make, sample, textOf, idsOf } from './test-data';
 
 const checkOf = (made: Made, id: string) => findFaults(made).find((check) => check.id === id);
 

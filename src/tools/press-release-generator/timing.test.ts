@@ -6,7 +6,7 @@ import { describeDate, state, type Answers } from './model';
 import { toDatelinePlace } from './places';
 import { datelineOf, headlineOf, toRelease } from './release';
 import { describeEmbargo, describeSendTime, nameZone, suggestFor, suggestSendTime, toCalendar } from './timing';
-import { today, around, start, make, sample, textOf, idsOf } from './test-data';
+import { today, around, start, make, sample, textOf } from './test-data';
 
 describe('the date', () => {
   it('starts as today in the reader’s own notation', () => {
