@@ -94,13 +94,29 @@ function collector() {
   return { tests, api: { describe, it, test: it, expect, vi, ...hooks }, open };
 }
 
+/** Tests may put a clock of their own in the place of this one. */
+const { setTimeout: wait, clearTimeout: stopWaiting } = globalThis;
+/** What never ends would keep all others from being run. */
+const mostMs = 60_000;
+async function inTime(running) {
+  let timer;
+  const late = new Promise((_, reject) => {
+    timer = wait(() => reject(new Error('does not end')), mostMs);
+  });
+  try {
+    await Promise.race([running, late]);
+  } finally {
+    stopWaiting(timer);
+  }
+}
+
 async function runTest({ run, scope, folder: its }) {
   folder = its;
-  for (const hook of [...scope.beforeAll, ...scope.before]) await hook();
+  for (const hook of [...scope.beforeAll, ...scope.before]) await inTime(hook());
   try {
-    await run({ expect });
+    await inTime(run({ expect }));
   } finally {
-    for (const hook of [...scope.after, ...scope.afterAll]) await hook();
+    for (const hook of [...scope.after, ...scope.afterAll]) await inTime(hook());
   }
 }
 
