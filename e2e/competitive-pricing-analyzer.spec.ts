@@ -212,7 +212,7 @@ test('edits, copies, filters and deletes with a way back', async ({ page }) => {
 
   // Paper shows the prices and what follows from them, without forms and buttons.
   await page.emulateMedia({ media: 'print' });
-  for (const text of ['Starter', 'Lifetime licence']) await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
+  for (const text of ['Starter', 'Lifetime license']) await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
   await expect(insights(page)).toBeVisible();
   await expect(ownForm(page)).toBeHidden();
   for (const name of ['Add Competitor', 'Add a product to Harbour', 'Delete competitor Harbour'])

@@ -151,7 +151,7 @@ test('follows region, customers and switches, and says it all in plain English',
   await open(page, 'Clauses');
   await expect(page.getByLabel('Arbitration', { exact: true })).not.toBeChecked();
   await expect(page.getByLabel('Class action waiver')).not.toBeChecked();
-  for (const name of ['Accounts', 'Subscriptions and automatic renewal', 'User content licence', 'AI features', 'API access'])
+  for (const name of ['Accounts', 'Subscriptions and automatic renewal', 'User content license', 'AI features', 'API access'])
     await page.getByLabel(name, { exact: true }).check();
   await page.getByLabel('How to cancel').fill('in your account, under Billing');
   await page.getByLabel('Training on user content').selectOption('never');

@@ -158,5 +158,6 @@ export const isRequest = (phrase: string) => request.test(phrase);
 /** A sentence by itself rather than the name of something: "We bake at night", "It works. Always." */
 export const isSaid = (phrase: string) =>
   isRequest(phrase) ||
-  /^(?!IT\b)(?:we|i|i['’]m|we['’]re|you|they|it|he|she|this|there|our|my|if|when|because)\b/i.test(phrase) ||
+  // "IT support" is no "it".
+  (/^(?:we|i|i['’]m|we['’]re|you|they|it|he|she|this|there|our|my|if|when|because)\b/i.test(phrase) && !/^IT\b/.test(phrase)) ||
   /[.!?:]\s|[!?]$/.test(phrase);

@@ -53,7 +53,8 @@ export function namedLine(words: Words, wording: number): string {
 }
 
 /** "It is a till" needs to be told first what "it" is, and after several sentences "that" is none of them. */
-export const tellsItself = (what: string) => /^(?!IT\b)(?:it|this|that|there|they|he|she|you)\b/i.test(what) || /[.!?]\s/.test(what);
+export const tellsItself = (what: string) =>
+  (!/^IT\b/.test(what) && /^(?:it|this|that|there|they|he|she|you)\b/i.test(what)) || /[.!?]\s/.test(what);
 
 /** The same where the product has just been named. */
 export function shortLine({ what }: Words): string {
