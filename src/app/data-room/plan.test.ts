@@ -142,7 +142,7 @@ describe('the files', () => {
     const { name, content, missing } = await makeRoom(planFiles(whole(entries)), { company: 'Loam & Sons', today: '2026-11-15' }, (step) =>
       steps.push(step),
     );
-    expect([name, steps, missing.map(({ path }) => path)]).toEqual(['Loam & Sons data-room-2026-11-15.zip', [0, 1], ['company/logo.png']]);
+    expect([name, steps, missing.map(({ path }) => path)]).toEqual(['Loam Sons data-room-2026-11-15.zip', [0, 1], ['company/logo.png']]);
     const files = unzipSync(new Uint8Array(await content.arrayBuffer()));
     expect(Object.keys(files).sort()).toEqual(['index.html', 'money/A &-b-, cap table.csv']);
     const index = new TextDecoder().decode(files['index.html']);
