@@ -28,6 +28,8 @@ describe('file names', () => {
   it('follow the rule and fall back to the noun', () => {
     expect(toFileName(`${toSlug('Your Brand')}-logo`, 'png', 'logo')).toBe('your-brand-logo.png');
     expect(toFileName('', 'txt', 'business-plan')).toBe('business-plan.txt');
+    expect(toFileName(`${toSlug('Kestrel & Moor Surveyors')}-logo`, 'png', 'logo')).toBe('kestrel-moor-surveyors-logo.png');
+    expect(toFileName('Joe’s Bread & Butter-business-plan', 'pdf', 'x')).toBe('Joe’s Bread Butter-business-plan.pdf');
     expect(toFileName('../../etc/passwd', 'txt', 'x')).toBe('etc-passwd.txt');
     expect(toFileName(toSlug('Brot Büchse - v1 🎉 b'), 'png', 'logo')).toBe('brot-büchse-v1-b.png');
     expect(toFileName('Z\u0351\u036falgo', 'txt', 'x')).toBe('Z-algo.txt');

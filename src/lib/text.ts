@@ -43,7 +43,6 @@ export function toFileName(stem: string, extension: string, fallback: string): s
     .replace(/[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}]+/gu, '-')
     .replace(/\p{Script=Inherited}+/gu, '-')
     // Signs that mean something to a shell or in an address.
-    .replace(/['’`]+/g, '')
     .replace(/\s*[&%#$!;=^~{}]+\s*/g, ' ')
     // Control characters, path separators, and the marks that reorder text to disguise an extension.
     .replace(/[\p{Cc}\p{Cf}\p{Cs}<>:"/\\|?*]+/gu, '-')

@@ -273,7 +273,7 @@ describe('the file', () => {
     const attack = '"><img src=x onerror=alert(1)><script>alert(1)</script>';
     const hostile = Object.fromEntries(Object.keys(sampleAnswers).map((name) => [name, attack])) as PitchData['answers'];
     const pitch = writePitch({ answers: hostile, wording: 0 });
-    const html = await htmlFile(toDocument(hostile, pitch.texts, pitch.objections)).text();
+    const html = await (await htmlFile(toDocument(hostile, pitch.texts, pitch.objections))).text();
     expect(html).not.toMatch(/<img|<script/);
     expect(html).toContain('&lt;img');
   });
