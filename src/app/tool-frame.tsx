@@ -12,10 +12,10 @@ import { ToolIdContext } from '@/workspace/tool-id';
 const FactNote = extraPart(async () => (await import('@/kinds/work/fact-note')).FactNote);
 const sayFact = (props: FactNoteProps) => <FactNote {...props} />;
 
-// Only once the page is at rest.
+// With what else a page can do without until it is at rest.
 const SamplePeek = extraPart(async () => {
   await new Promise((resolve) => setTimeout(resolve, 1000));
-  return (await import('./peek/peek')).SamplePeek;
+  return (await import('./later')).SamplePeek;
 });
 
 // Only for a document that came by a link.
