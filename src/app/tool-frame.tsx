@@ -12,8 +12,11 @@ import { ToolIdContext } from '@/workspace/tool-id';
 const FactNote = extraPart(async () => (await import('@/kinds/work/fact-note')).FactNote);
 const sayFact = (props: FactNoteProps) => <FactNote {...props} />;
 
-// Only while there is no work to show instead.
-const SamplePeek = extraPart(async () => (await import('./peek/peek')).SamplePeek);
+// With what else a page can do without until it is at rest.
+const SamplePeek = extraPart(async () => {
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  return (await import('./later')).SamplePeek;
+});
 
 // Only for a document that came by a link.
 const PreviewBar = lazyPart(async () => (await import('./preview-bar')).PreviewBar);
@@ -50,7 +53,7 @@ export function ToolFrame({ tool, about, children }: ToolFrameProps) {
       <FactNoteContext value={isKnown ? sayFact : undefined}>
         <Fragment key={turn}>{children}</Fragment>
       </FactNoteContext>
-      <SamplePeek key={id} id={id} />
+      <SamplePeek />
       <section aria-labelledby="about-tool" className="no-print mt-14 border-t border-line pt-6">
         <h2 id="about-tool" className="mb-1.5 font-semibold">
           About this tool

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { whenIdle } from '@/platform/idle';
 import { Dialog } from '@/ui/dialog';
 import { docOf, useWorkspace } from '@/workspace/store';
 import { useSurroundings } from '@/workspace/surroundings';
+import { ToolIdContext } from '@/workspace/tool-id';
 import { makePeek } from './make-peek';
 import { size } from './draw';
 
@@ -14,7 +15,8 @@ const wide = '(min-width: 1024px)';
 const toNext = 80;
 
 /** Below a tool that holds nothing yet, or beside its title: what will come of it, drawn from its sample. Nothing in view moves for it. */
-export function SamplePeek({ id }: { id: string }) {
+export function SamplePeek() {
+  const id = use(ToolIdContext);
   const isUntouched = useWorkspace((state) => docOf(state, id) === undefined);
   const place = useRef<HTMLDivElement>(null);
   const around = useSurroundings();

@@ -14,23 +14,18 @@ interface RowActionsProps<F extends Fields> {
   title: string;
   /** Before them, what else can be done with it. */
   children?: ReactNode;
-  /** Buttons with words, before the quiet ones. */
-  words?: ReactNode;
 }
 
 /** Edit, duplicate, delete: on every record of every tool. */
-export function RowActions<F extends Fields>({ records, form, record, title, children, words }: RowActionsProps<F>) {
+export function RowActions<F extends Fields>({ records, form, record, title, children }: RowActionsProps<F>) {
   const named = title || midSentence(records.noun);
   return (
-    <span className="no-print inline-flex flex-none">
+    <span className="no-print on-hover inline-flex flex-none">
       <Fold label={`Actions for ${named}`}>
-        {words}
-        <span className="on-hover contents md:inline-flex">
-          {children}
-          <IconButton icon="pencil" label={`Edit ${named}`} onClick={() => form.edit(record)} />
-          <IconButton icon="copy-plus" label={`Duplicate ${named}`} onClick={() => records.duplicate(record.id)} />
-          <IconButton icon="trash-2" label={`Delete ${named}`} onClick={() => records.remove([record.id])} />
-        </span>
+        {children}
+        <IconButton icon="pencil" label={`Edit ${named}`} onClick={() => form.edit(record)} />
+        <IconButton icon="copy-plus" label={`Duplicate ${named}`} onClick={() => records.duplicate(record.id)} />
+        <IconButton icon="trash-2" label={`Delete ${named}`} onClick={() => records.remove([record.id])} />
       </Fold>
     </span>
   );

@@ -21,7 +21,7 @@ export const shares = defineShares(state, {
     ]),
   example: async (around) => {
     const { draft, slides } = { ...state.start(around), ...state.sample?.(around) };
-    const lines = slides.flatMap(({ title, content }) => [`## ${title}`, `- ${content.split('\n')[0]}`]);
+    const lines = slides.slice(1).flatMap(({ title, content }) => [`## ${title}`, `- ${content.split('\n')[0]}`]);
     return [{ label: 'Text', name: '', make: async () => new Blob([[`# ${draft.companyName}`, ...lines].join('\n')]) }];
   },
   files: (data, around) => (data.slides.length === 0 ? [] : deckFiles(data, around)),

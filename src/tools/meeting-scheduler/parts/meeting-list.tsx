@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { formatTime } from '@/lib/times';
-import { RowActions } from '@/kinds/records/row-actions';
-import { Button } from '@/ui/button';
+import { Button, IconButton } from '@/ui/button';
+import { Fold } from '@/ui/fold';
 import { Icon } from '@/ui/icon';
 import { Chip } from '@/ui/layout';
 import { VirtualList } from '@/ui/virtual-list';
@@ -74,6 +74,7 @@ function MeetingRow({ meeting, records, form, here, clash, onOpen }: MeetingRowP
   const next = isOpen && meeting.repeat !== 'none' ? findNext(meeting, here) : undefined;
   const one = next ?? first;
   const repeat = describeRepeat(meeting);
+  const named = title || 'meeting';
   return (
     <div className="row px-4 py-3">
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -125,30 +126,25 @@ function MeetingRow({ meeting, records, form, here, clash, onOpen }: MeetingRowP
       )}
       <div className="no-print mt-2 flex flex-wrap items-center gap-2">
         <StatusButtons records={records} meeting={meeting} describedBy={id} />
-        <span className="ml-auto">
-          <RowActions
-            records={records}
-            form={form}
-            record={meeting}
-            title={title}
-            words={
-              <>
-                <Button look="quiet" icon="notebook-pen" aria-describedby={id} onClick={() => onOpen('run')}>
-                  Agenda and notes
-                </Button>
-                {isOpen && first && repeat && (
-                  <Button look="quiet" icon="calendar-clock" aria-describedby={id} onClick={() => onOpen('dates')}>
-                    Change one date
-                  </Button>
-                )}
-                {isOpen && first && (
-                  <Button look="quiet" icon="send" aria-describedby={id} onClick={() => onOpen('invite')}>
-                    Send invite
-                  </Button>
-                )}
-              </>
-            }
-          />
+        <span className="ml-auto inline-flex">
+          <Fold label={`Actions for ${named}`}>
+            <Button look="quiet" icon="notebook-pen" aria-describedby={id} onClick={() => onOpen('run')}>
+              Agenda and notes
+            </Button>
+            {isOpen && first && repeat && (
+              <Button look="quiet" icon="calendar-clock" aria-describedby={id} onClick={() => onOpen('dates')}>
+                Change one date
+              </Button>
+            )}
+            {isOpen && first && (
+              <Button look="quiet" icon="send" aria-describedby={id} onClick={() => onOpen('invite')}>
+                Send invite
+              </Button>
+            )}
+            <IconButton icon="pencil" label={`Edit ${named}`} onClick={() => form.edit(meeting)} />
+            <IconButton icon="copy-plus" label={`Duplicate ${named}`} onClick={() => records.duplicate(meeting.id)} />
+            <IconButton icon="trash-2" label={`Delete ${named}`} onClick={() => records.remove([meeting.id])} />
+          </Fold>
         </span>
       </div>
     </div>
