@@ -1,17 +1,8 @@
-import {
-  chaptersIn,
-  coverLogo,
-  notedRows,
-  pictureUrl,
-  withLook,
-  type Block,
-  type TableColumn,
-  type Document,
-  type Tone,
-} from '@/lib/blocks';
+import { chaptersIn, coverLogo, pictureUrl, withLook, type Block, type Document, type Tone } from '@/lib/blocks';
 import { safeUrl } from '@/lib/links';
 import { patternPath } from '@/lib/pattern';
 import { useWorkspace } from '@/workspace/store';
+import { PaperTable, side } from './paper-table';
 import { Lead, Rich, Signatures, Terms } from './paper-text';
 
 const tones: Record<Tone, string> = {
@@ -21,7 +12,6 @@ const tones: Record<Tone, string> = {
   figure: 'font-serif text-2xl',
   warn: 'text-warn',
 };
-const side = (align: 'left' | 'right' | undefined) => (align === 'right' ? 'text-right' : 'text-left');
 
 /** The document as it will be in the file, drawn from the same blocks. */
 export function Paper({ document: given }: { document: Document }) {
@@ -115,7 +105,7 @@ function BlockView({ block, number }: { block: Block; number?: number | undefine
       );
     }
     case 'table':
-      return <TableView block={block} />;
+      return <PaperTable block={block} />;
     case 'totals':
       return (
         <table className="mb-4 ml-auto w-full sm:w-auto sm:min-w-64">
@@ -250,53 +240,4 @@ function BlockView({ block, number }: { block: Block; number?: number | undefine
         </blockquote>
       );
   }
-}
-
-/** A figure is never torn: a table that is too wide for it scrolls. */
-const longestFigure = 20;
-const isFigure = (text: string, align: TableColumn['align']) => align === 'right' && text.length <= longestFigure;
-/** An address may break anywhere, or the columns beside it would have room for one word a line. */
-const isAddress = (text: string) => /^\S{25,}$/.test(text);
-
-function TableView({ block }: { block: Extract<Block, { kind: 'table' }> }) {
-  const cells = (row: readonly string[]) =>
-    block.columns.map((column, index) => (
-      <td
-        key={index}
-        className={`px-1.5 py-2 align-top break-words first:pl-0 last:pr-0 ${isFigure(row[index] ?? '', column.align) ? 'whitespace-nowrap' : 'whitespace-pre-line'} ${isAddress(row[index] ?? '') ? 'break-all' : ''} ${side(column.align)}`}
-      >
-        <Rich text={row[index] ?? ''} />
-      </td>
-    ));
-  return (
-    <div className="mb-3 overflow-x-auto" role="group" aria-label="Table" tabIndex={0}>
-      <table className="w-full">
-        <thead>
-          <tr className="border-b border-line-strong text-[12px] tracking-wide text-mute uppercase">
-            {block.columns.map((column) => (
-              <th key={column.label} scope="col" className={`px-1.5 py-2 font-semibold first:pl-0 last:pr-0 ${side(column.align)}`}>
-                {column.label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {notedRows(block).map((row, index) => (
-            <tr key={index} className="border-b border-line">
-              {cells(row)}
-            </tr>
-          ))}
-        </tbody>
-        {block.foot && (
-          <tfoot>
-            {block.foot.map((row, index) => (
-              <tr key={index} className="font-semibold">
-                {cells(row)}
-              </tr>
-            ))}
-          </tfoot>
-        )}
-      </table>
-    </div>
-  );
 }

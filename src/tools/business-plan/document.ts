@@ -141,6 +141,11 @@ function coverOf({ plan, data, currency, today = '' }: Origin): Block {
   };
 }
 
+const spanOf = (months: number) => (months === 12 ? 'year' : `${months} months`);
+
+/** What stands above as a figure is not said again in a line. */
+const withoutFigures = (summary: string) => summary.replace(/^- (?:Funds needed|First (?:year|\d+ months)): .*\n?/gm, '');
+
 /** What a reader of the summary looks for first. */
 function keyFigures({ plan, currency }: Origin): Block[] {
   const { funds, outlook } = plan;
@@ -149,8 +154,8 @@ function keyFigures({ plan, currency }: Origin): Block[] {
     ...(funds.isEmpty ? [] : [{ label: 'funds needed', value: formatMoney(funds.totalUses, currency) }]),
     ...(year && !outlook.isEmpty && !outlook.isTooLarge
       ? [
-          { label: 'comes in, first year', value: formatMoney(year.income, currency) },
-          { label: 'goes out, first year', value: formatMoney(year.expense, currency) },
+          { label: `comes in, first ${spanOf(year.months)}`, value: formatMoney(year.income, currency) },
+          { label: `goes out, first ${spanOf(year.months)}`, value: formatMoney(year.expense, currency) },
           { label: 'cash at the end of it', value: formatMoney(year.cash, currency) },
         ]
       : []),
@@ -162,10 +167,12 @@ function keyFigures({ plan, currency }: Origin): Block[] {
 export function toDocument(origin: Origin): Document {
   const { data, plan } = origin;
   const isShort = outlines[data.outline].isShort === true || plan.visible.length === 0;
-  const typed = ({ id, isReworded, text }: Section) =>
-    id === 'milestones' && !isReworded
-      ? milestoneBlocks(milestonesOf(data))
-      : [...(id === 'summary' && origin.today !== undefined ? keyFigures(origin) : []), ...textBlocks(text)];
+  const figures = origin.today === undefined ? [] : keyFigures(origin);
+  const typed = ({ id, isReworded, text }: Section) => {
+    if (id === 'milestones' && !isReworded) return milestoneBlocks(milestonesOf(data));
+    if (id !== 'summary' || figures.length === 0) return textBlocks(text);
+    return [...figures, ...textBlocks(isReworded ? text : withoutFigures(text))];
+  };
   if (isShort) return build(origin, [...logoBlocks(data, plan), heading(1, titleOf(plan))], typed);
   return { ...build(origin, [coverOf(origin), { kind: 'contents', title: 'Contents' }, { kind: 'break' }], typed), hasNumbers: true };
 }

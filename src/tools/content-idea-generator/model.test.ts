@@ -66,7 +66,11 @@ const answersArbitrary = fc.record({
 describe('what is asked for', () => {
   it('is empty where work of the first version was not asked yet, and what was answered stays', () => {
     const { draft, ...rest } = state.start(around);
-    const old = Object.fromEntries(Object.entries(draft).slice(0, 1).map(([name]) => [name, 'Bakery']));
+    const old = Object.fromEntries(
+      Object.entries(draft)
+        .slice(0, 1)
+        .map(([name]) => [name, 'Bakery']),
+    );
     expect(state.migrate?.({ ...rest, draft: old }, 1)).toEqual({ ...rest, draft: { ...emptyDraft(fields, ''), ...old } });
     // What is no work at all is for the schema to refuse.
     for (const none of [null, 'x', { ideas: [] }, { draft: 'x' }]) expect(state.migrate?.(none, 1)).toBe(none);

@@ -99,7 +99,8 @@ describe('reading an Open Cap Format package', () => {
   });
 
   it('names four kinds that it has no place for, and counts the rest', () => {
-    const others = (count: number) => Array.from({ length: count }, (_, index) => ({ object_type: `KIND_${index + 1}`, id: String(index) }));
+    const others = (count: number) =>
+      Array.from({ length: count }, (_, index) => ({ object_type: `KIND_${index + 1}`, id: String(index) }));
     const notesFor = (count: number) => readOcf(file(...others(count))).notes.join(' ');
     expect(notesFor(4)).toMatch(/^4 objects of other kinds left out: .*4\.$/);
     expect(notesFor(6)).toMatch(/^6 objects of other kinds left out: .*4.* and 2 more\.$/);

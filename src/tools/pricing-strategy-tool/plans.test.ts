@@ -145,7 +145,8 @@ describe('the tiers', () => {
     ])
       expect(text).toContain(shown);
     // What is most popular stands above its own column alone.
-    const rowsOf = (given: TierPlan) => toTierDocument(given, '', around).blocks.flatMap((block) => (block.kind === 'table' ? block.rows : []));
+    const rowsOf = (given: TierPlan) =>
+      toTierDocument(given, '', around).blocks.flatMap((block) => (block.kind === 'table' ? block.rows : []));
     expect(rowsOf(plan).slice(0, 3)).toEqual([
       ['', '', 'Most popular', ''],
       ['Price', '$10.00', '$25.00', 'On request'],
