@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { toMarkdown } from '@/formats/markdown';
 import { pillars, platforms } from './content';
-import { noteOf, toIdeaDocument, toIdeaSheet } from './files';
+import { toIdeaDocument, toIdeaSheet } from './files';
+import { noteOf } from './origin';
 import type { Idea } from './model';
 import { factFields, repurpose, shapes } from './repurpose';
 

@@ -4,7 +4,7 @@ import { formatDay } from '@/lib/dates';
 import { groupBy } from '@/lib/lists';
 import { plural } from '@/lib/text';
 import { pillarNames, pillars, platformNames, platforms } from './content';
-import { creditOf, isAllSample, isMixedUp, noteOf } from './files';
+import { creditOf, isAllSample, isMixedUp, noteOf } from './origin';
 import { countByPillar, showHashtags, type Idea } from './model';
 import { outlineOf } from './repurpose';
 

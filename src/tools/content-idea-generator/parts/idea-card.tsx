@@ -10,7 +10,7 @@ import { Icon } from '@/ui/icon';
 import { Chip } from '@/ui/layout';
 import type { Tool } from '@/workspace/tool-state';
 import { pillarNames, platformLooks, platformNames } from '../content';
-import { creditOf } from '../files';
+import { creditOf } from '../origin';
 import {
   editIdea,
   ideaFields,
