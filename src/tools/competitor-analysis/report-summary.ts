@@ -67,7 +67,7 @@ function toGlance(competitors: readonly Competitor[], { features }: CompetitorEx
     {
       kind: 'table',
       columns: columns.map(({ label, isFigure }) => ({ label, ...(isFigure ? { align: 'right' as const } : {}) })),
-      rows: competitors.map((competitor) => columns.map(({ show }) => show(competitor))),
+      rows: competitors.map((competitor) => columns.map(({ show }) => show(competitor).trim() || '–')),
     },
   ];
 }
