@@ -41,4 +41,9 @@ export function toUpdate(letter: Letter, today: string, isSample: boolean): Docu
 }
 
 export const updateFiles = (letter: Letter, { today, currency }: Surroundings, isSample: boolean): FileOffer[] =>
-  documentFiles(`${isSample ? 'sample-' : ''}investor-update`, toUpdate(letter, today, isSample), ['pdf', 'docx'], currency);
+  documentFiles(`${isSample ? 'sample-' : ''}investor-update`, toUpdate(letter, today, isSample), ['pdf', 'docx'], currency).map(
+    (offer) => ({
+      ...offer,
+      label: `One ${offer.label} for all`,
+    }),
+  );

@@ -19,8 +19,8 @@ export default function LetterDialog({ records, onClose }: { records: InvestorRe
   const draft = completeDraft(letterFields, tool.drafts[slot], tool.around.today);
   const form = useLiveForm(letterFields, draft, tool.around, (next, name) => tool.setDraft(slot, next, { key: `${slot}.${name}` }));
   const { mails, without } = useMemo(() => writeLetters(form.values, all), [form.values, all]);
-  const isWritten = form.values.subject.trim() !== '' && (form.values.news + form.values.figures + form.values.asks).trim() !== '';
-  const isReady = mails.length > 0 && isWritten;
+  const isReady =
+    mails.length > 0 && form.values.subject.trim() !== '' && (form.values.news + form.values.figures + form.values.asks).trim() !== '';
   return (
     <Dialog title="Write to investors" width="wide" onClose={onClose}>
       <p className="mb-3 text-mute">
@@ -51,8 +51,11 @@ export default function LetterDialog({ records, onClose }: { records: InvestorRe
       )}
       {mails.length > 0 && <MergedPreview mails={mails} subject={({ subject }) => subject || 'No subject yet'} body={({ body }) => body} />}
       <div className="mt-4 flex flex-wrap items-center gap-3">
-        <Download label="Download emails" disabled={!isReady} files={letterFiles(mails, hasSample(all))} />
-        <Download label="Download update" disabled={!isWritten} files={updateFiles(form.values, tool.around, hasSample(all))} />
+        <Download
+          label="Download emails"
+          disabled={!isReady}
+          files={[...letterFiles(mails, hasSample(all)), ...updateFiles(form.values, tool.around, hasSample(all))]}
+        />
         {!isReady && mails.length > 0 && <span className="text-[13px] text-mute">Write a subject and some news first.</span>}
       </div>
     </Dialog>
