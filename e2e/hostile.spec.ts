@@ -57,8 +57,10 @@ for (const [what, count] of [
     const draw = draws(seed);
     await page.goto('/task-manager');
     await page.getByRole('button', { name: 'Load sample' }).click();
-    const tasks = page.getByRole('main');
-    const before = await tasks.innerText();
+    // What stands below the tool comes when somebody scrolls there, and is nobody's work.
+    const readTasks = async () => (await page.getByRole('main').innerText()).split('About this tool')[0];
+    const before = await readTasks();
+    expect(before).toContain('File the 83(b)');
     const measured = new Map<string, { ms: number[]; blocked: number[] }>();
     let slowest = 0;
     for (let trial = -1; trial < count; trial += 1) {
@@ -83,7 +85,7 @@ for (const [what, count] of [
     }
     note({ what: `hostile ${what}`, kind: '(the first word)', count, ms: [slowest] });
     for (const [kind, all] of measured) note({ what: `hostile ${what}`, kind, count: all.ms.length, ...all });
-    expect(await tasks.innerText()).toBe(before);
+    expect(await readTasks()).toBe(before);
     expect(await page.evaluate(() => 'isHarmed' in {} || 'isHarmed' in window)).toBe(false);
     expect(slowest, 'the first word about it').toBeLessThan(soonMs);
     for (const [kind, all] of measured) expect(Math.max(...all.ms), kind).toBeLessThan(kind.includes('20 MB') ? 10 * soonMs : soonMs);
