@@ -77,6 +77,9 @@ async function nameIt(page: Page, name: string): Promise<void> {
   await expect(saved(page)).toBeVisible();
 }
 
+/** The tool itself: what stands below it comes when somebody scrolls there. */
+const readTool = async (page: Page) => (await page.locator('main').innerText()).split('About this tool')[0] ?? '';
+
 for (const path of someTools(2)) {
   test(`${path} loses nothing that was said to be saved, however the page is left`, async ({ page: first, context }) => {
     test.setTimeout(900_000);
@@ -87,7 +90,7 @@ for (const path of someTools(2)) {
     const leavings = times(20, 4);
     await begin(page);
     await expect(saved(page)).toBeVisible();
-    const heading = await page.locator('main').innerText();
+    const heading = await readTool(page);
     for (let trial = 0; trial < leavings; trial += 1) {
       const way = ways[trial % ways.length] ?? 'close';
       await nameIt(page, `Trial ${trial}`);
@@ -99,7 +102,7 @@ for (const path of someTools(2)) {
       await expect(page.getByRole('textbox', { name: 'Document name' }), `${way}, trial ${trial}`).toHaveValue(`Trial ${trial}`);
       await page.keyboard.press('Escape');
     }
-    expect((await page.locator('main').innerText()).length).toBeGreaterThan(heading.length * 0.9);
+    expect((await readTool(page)).length).toBeGreaterThan(heading.length * 0.9);
     await page.close();
     note({ what: 'page left', count: leavings });
   });
