@@ -107,11 +107,8 @@ function EntryRow({ entry, isOpen, onOpen, onStatus, onDuplicate, onConvert, onD
       <SelectBox label={`Status of ${name}`} value={invoice.status} options={statusOptions} onChange={onStatus} />
       <span className="inline-flex flex-none items-center">
         {converted && (
-          <Button look="quiet" onClick={onConvert}>
-            <span>
-              To {kindTitles[converted].toLowerCase()}
-              <span className="sr-only">: {name}</span>
-            </span>
+          <Button look="quiet" aria-label={`To ${kindTitles[converted].toLowerCase()}: ${name}`} onClick={onConvert}>
+            To {kindTitles[converted].toLowerCase()}
           </Button>
         )}
         <IconButton icon="copy-plus" label={`Duplicate ${name}`} onClick={onDuplicate} />
