@@ -216,8 +216,8 @@ test.describe('in a browser of its own', () => {
     await expect(figure(page, 2)).toHaveText('1');
   });
 
-  test('the form and the list wait for nothing', async ({ page }) => {
-    await cutLine(page);
+  test('the form and the list wait for nothing', async ({ page, faults }) => {
+    await cutLine(page, faults);
     await addMeeting(page, 'Offline', '2026-11-16', '09:00');
     await expect(row(page, 'Offline')).toContainText('9:00 AM – 10:00 AM');
     await page.getByRole('button', { name: 'Edit Offline' }).click();

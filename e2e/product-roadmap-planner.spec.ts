@@ -248,8 +248,8 @@ test('fits a phone and passes the accessibility check in every view, with sample
 
 test.describe('with an empty cache', () => {
   test.use({ isFresh: true });
-  test('cards, counts and editing wait for nothing', async ({ page }) => {
-    await cutLine(page);
+  test('cards, counts and editing wait for nothing', async ({ page, faults }) => {
+    await cutLine(page, faults);
     await addItem(page, 'First', { effort: '1,000h' });
     await expect(section(page, 'Q4 2026')).toContainText(/1 item.*25 person-weeks/); // 1,000 hours at 40 a week
     await expect(page.getByLabel('Pick an item for Dependencies')).toContainText('First (Q4 2026)');

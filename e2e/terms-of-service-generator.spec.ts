@@ -198,7 +198,7 @@ test('keeps versions, says what changed, and compares with the privacy policy', 
   await page.getByLabel('Version', { exact: true }).fill('2.0');
   await page.getByLabel('Effective Date').fill('2099-01-31');
   await update(page);
-  for (const line of ['Effective date: 31 Jan 2099', 'Version: 2.0', 'What changed: Added: Your Account.'])
+  for (const line of ['Effective date: January 31, 2099', 'Version: 2.0', 'What changed: Added: Your Account.'])
     await expect(terms(page).getByText(line, { exact: true })).toBeVisible();
   await press(page, 'Save version');
   const second = page.getByRole('region', { name: 'Saved version 2' });

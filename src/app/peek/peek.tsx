@@ -1,5 +1,6 @@
 import { use, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { canLoad } from '@/platform/connection';
 import { whenIdle } from '@/platform/idle';
 import { Dialog } from '@/ui/dialog';
 import { docOf, useWorkspace } from '@/workspace/store';
@@ -34,7 +35,11 @@ export function SamplePeek() {
       if (next < innerHeight && !matchMedia(wide).matches) document.addEventListener('click', put, { once: true, signal });
       else put();
     };
-    const callOff = whenIdle(() => void makePeek(id, around).then(show, console.warn), 4_000);
+    const make = () => {
+      // Without a line its parts cannot come, and nobody misses an example then.
+      if (canLoad()) void makePeek(id, around).then(show, console.warn);
+    };
+    const callOff = whenIdle(make, 4_000);
     return () => {
       callOff();
       leaving.abort();
