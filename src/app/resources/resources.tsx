@@ -3,7 +3,6 @@ import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { Link } from 'wouter';
 import { formatDay } from '@/lib/dates';
-import { canLoad } from '@/platform/connection';
 import { useWorkspace } from '@/workspace/store';
 
 type Fitting = typeof import('./fitting');
@@ -49,8 +48,8 @@ function Resources() {
   useEffect(
     () =>
       watchEnds((section) => {
-        // Without a line there is nothing to fetch, unless the site's own copy answers; and nobody misses links they cannot follow.
-        if (!canLoad()) return;
+        // Nobody misses links that they cannot follow.
+        if (!navigator.onLine) return;
         const tool = window.location.pathname.replace(/^\/|(\.html|\/)$/g, '');
         import('./fitting').then((fitting) => setPlace({ tool, section, fitting }), console.warn);
       }),
