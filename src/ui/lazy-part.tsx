@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { lazy, Suspense, useLayoutEffect, useState, type ComponentType, type ReactNode } from 'react';
 
 /**
  * A part of a screen whose code comes when it is first drawn, or before that by `load`. Only its own place waits for it;
@@ -18,9 +18,11 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
 export function extraPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | undefined;
   return function Extra(props: Props) {
-    const [Part, setPart] = useState(() => loaded);
-    useEffect(() => {
-      if (!loaded) load().then((part) => setPart(() => (loaded = part)), console.warn);
+    const [Part, setPart] = useState<ComponentType<Props>>();
+    // Nothing at first, as on the prerendered page; what is there already comes before anything is painted.
+    useLayoutEffect(() => {
+      if (loaded) setPart(() => loaded);
+      else load().then((part) => setPart(() => (loaded = part)), console.warn);
     }, []);
     return Part && <Part {...props} />;
   };
