@@ -1,9 +1,8 @@
 import { watchForUpdates } from '@/platform/updates';
 import { showToast } from '@/ui/toast';
 import { reloadForUpdate } from './recovery';
-import { startResources } from './resources/resources';
 
-export { SamplePeek } from './peek/peek';
+export { AtRest } from './at-rest';
 
 /** Nothing changes under somebody's hands: a new version waits until they ask for it. */
 const offer = (apply: () => void) =>
@@ -12,5 +11,4 @@ const offer = (apply: () => void) =>
 /** What a page can do without until it is at rest. */
 export function startLater(): void {
   watchForUpdates(offer, reloadForUpdate);
-  startResources();
 }

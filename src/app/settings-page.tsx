@@ -9,6 +9,7 @@ import { Labelled } from '@/ui/labelled';
 import { CurrencySelect } from './currency-select';
 import { changeSettings, useSettings, type Theme } from '@/workspace/settings';
 import { ShortcutList } from './find/shortcuts';
+import { ServerField } from './together/server-field';
 
 const themes: { value: Theme; label: string }[] = [
   { value: 'system', label: 'Match device' },
@@ -125,7 +126,7 @@ function RoomServer() {
     }
   };
   return (
-    <Labelled
+    <ServerField
       label="Server for Rooms"
       fault={fault}
       hint={
@@ -133,19 +134,10 @@ function RoomServer() {
           ? 'Leave it empty to use this site’s own.'
           : 'Only needed for working together. Whoever runs one for your team can tell you its address.'
       }
-    >
-      {(field) => (
-        <input
-          {...field}
-          className="input"
-          inputMode="url"
-          placeholder="wss://team.example.com/rooms"
-          value={server}
-          onBlur={check}
-          onChange={(event) => changeSettings({ roomServer: event.target.value })}
-        />
-      )}
-    </Labelled>
+      server={server}
+      onBlur={check}
+      onChange={(roomServer) => changeSettings({ roomServer })}
+    />
   );
 }
 

@@ -13,9 +13,9 @@ const FactNote = extraPart(async () => (await import('@/kinds/work/fact-note')).
 const sayFact = (props: FactNoteProps) => <FactNote {...props} />;
 
 // With what else a page can do without until it is at rest.
-const SamplePeek = extraPart(async () => {
+const AtRest = extraPart(async () => {
   await new Promise((resolve) => setTimeout(resolve, 1000));
-  return (await import('./later')).SamplePeek;
+  return (await import('./later')).AtRest;
 });
 
 // Only for a document that came by a link.
@@ -53,7 +53,7 @@ export function ToolFrame({ tool, about, children }: ToolFrameProps) {
       <FactNoteContext value={isKnown ? sayFact : undefined}>
         <Fragment key={turn}>{children}</Fragment>
       </FactNoteContext>
-      <SamplePeek />
+      <AtRest />
       <section aria-labelledby="about-tool" className="no-print mt-14 border-t border-line pt-6">
         <h2 id="about-tool" className="mb-1.5 font-semibold">
           About this tool

@@ -1,4 +1,4 @@
-import { addMonths, formatDay, isDay, type Day } from './dates';
+import { addDays, addMonths, formatDay, isDay, type Day } from './dates';
 
 /** A calendar month: 2026-11. */
 export type Month = string;
@@ -10,6 +10,8 @@ export const isMonth = (text: string) => /^\d{4}-\d{2}$/.test(text) && isDay(`${
 export const monthOf = (day: Day): Month => day.slice(0, 7);
 
 export const addToMonth = (month: Month, count: number): Month => monthOf(addMonths(`${month}-01`, count));
+
+export const lastDayOf = (month: Month): Day => addDays(`${addToMonth(month, 1)}-01`, -1);
 
 /** The months from the first on. */
 export const monthsFrom = (first: Month, count: number): Month[] => Array.from({ length: count }, (_, index) => addToMonth(first, index));

@@ -149,3 +149,10 @@ export const companies: readonly Answers[] = lines
     const parts = line.split('|').map((part) => part.trim());
     return toAnswers(order.flatMap((means, index) => (parts[index] === '-' ? [] : [{ means, text: parts[index] ?? '' }])));
   });
+
+/** Where what is written for a company is kept, to be read. */
+export const goldenOf = (name: string) =>
+  `golden/${name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/-$/, '')}.txt`;

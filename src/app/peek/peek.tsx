@@ -1,5 +1,6 @@
 import { use, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { canLoad } from '@/platform/connection';
 import { whenIdle } from '@/platform/idle';
 import { Dialog } from '@/ui/dialog';
 import { docOf, useWorkspace } from '@/workspace/store';
@@ -36,7 +37,7 @@ export function SamplePeek() {
     };
     const make = () => {
       // Without a line its parts cannot come, and nobody misses an example then.
-      if (navigator.onLine) void makePeek(id, around).then(show, console.warn);
+      if (canLoad()) void makePeek(id, around).then(show, console.warn);
     };
     const callOff = whenIdle(make, 4_000);
     return () => {

@@ -1,61 +1,36 @@
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { createRoot } from 'react-dom/client';
 import { Link } from 'wouter';
 import { formatDay } from '@/lib/dates';
+import { canLoad } from '@/platform/connection';
 import { useWorkspace } from '@/workspace/store';
-
-type Fitting = typeof import('./fitting');
+import { ToolIdContext } from '@/workspace/tool-id';
 
 interface Place {
-  tool: string;
   section: Element;
-  fitting: Fitting;
-}
-
-/** Calls back with the end of a tool’s page each time one comes near the screen. */
-function watchEnds(found: (section: Element) => void): () => void {
-  const main = document.getElementById('main');
-  let known: Element | null = null;
-  const near = new IntersectionObserver(
-    (seen) => {
-      if (!known || !seen.some(({ isIntersecting }) => isIntersecting)) return;
-      near.disconnect();
-      found(known);
-    },
-    { rootMargin: '300px' },
-  );
-  const look = () => {
-    const section = main?.querySelector('section[aria-labelledby="about-tool"]') ?? null;
-    if (section === known) return;
-    known = section;
-    near.disconnect();
-    if (section) near.observe(section);
-  };
-  const moved = new MutationObserver(look);
-  if (main) moved.observe(main, { childList: true });
-  look();
-  return () => {
-    near.disconnect();
-    moved.disconnect();
-  };
+  fitting: typeof import('./fitting');
 }
 
 /** At the end of a tool’s page, three sites of others that help with its work. They come when somebody scrolls there. */
-function Resources() {
+export function Resources() {
+  const tool = use(ToolIdContext);
   const [place, setPlace] = useState<Place>();
   const where = useWorkspace(({ company: { answers } }) => answers['company.country'] ?? answers['company.place'] ?? '');
-  useEffect(
-    () =>
-      watchEnds((section) => {
-        // Nobody misses links that they cannot follow.
-        if (!navigator.onLine) return;
-        const tool = window.location.pathname.replace(/^\/|(\.html|\/)$/g, '');
-        import('./fitting').then((fitting) => setPlace({ tool, section, fitting }), console.warn);
-      }),
-    [],
-  );
-  const list = place?.section.isConnected ? place.fitting.resourcesFor(place.tool, where) : [];
+  useEffect(() => {
+    const section = document.querySelector('section[aria-labelledby="about-tool"]');
+    if (!section) return undefined;
+    const near = new IntersectionObserver(
+      (seen) => {
+        if (!seen.some(({ isIntersecting }) => isIntersecting) || !canLoad()) return;
+        near.disconnect();
+        import('./fitting').then((fitting) => setPlace({ section, fitting }), console.warn);
+      },
+      { rootMargin: '300px' },
+    );
+    near.observe(section);
+    return () => near.disconnect();
+  }, []);
+  const list = place?.fitting.resourcesFor(tool, where) ?? [];
   const [first] = list;
   if (!place || !first) return null;
   return createPortal(
@@ -83,8 +58,4 @@ function Resources() {
     </>,
     place.section,
   );
-}
-
-export function startResources(): void {
-  createRoot(document.createElement('div')).render(<Resources />);
 }

@@ -10,6 +10,7 @@ import { useKeeping } from '@/workspace/keeping';
 import { hasOwnProfile, useRoom } from '@/workspace/rooms';
 import { useSettings } from '@/workspace/settings';
 import { ChooseDocuments, useOwnDocuments } from './choose-documents';
+import { ServerField } from './server-field';
 
 interface OpenOrJoinProps {
   /** What the page was opened with; empty where somebody came without a link. */
@@ -123,7 +124,7 @@ function Open() {
           {scope === 'chosen' && <ChooseDocuments own={own} chosen={chosen} onChange={setChosen} fault={faults.chosen} />}
         </fieldset>
         {!isSites ? (
-          <Labelled
+          <ServerField
             label="Server"
             hint={
               hasSiteServer
@@ -131,18 +132,9 @@ function Open() {
                 : 'This site has none of its own. Whoever runs one for your team can tell you its address.'
             }
             fault={faults.server}
-          >
-            {(control) => (
-              <input
-                {...control}
-                className="input"
-                inputMode="url"
-                placeholder="wss://team.example.com/rooms"
-                value={server}
-                onChange={(event) => setServer(event.target.value)}
-              />
-            )}
-          </Labelled>
+            server={server}
+            onChange={setServer}
+          />
         ) : (
           <p>
             Server: <b className="font-[550]">{known && serverName(known)}</b>

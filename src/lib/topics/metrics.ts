@@ -13,3 +13,12 @@ export interface MetricLine {
   /** What was measured, oldest first; a day has one value. */
   values: { date: string; value: number; note?: string | undefined }[];
 }
+
+/** A figure that is followed without a target; the latest value is the current one. */
+export const followed = (line: Pick<MetricLine, 'id' | 'name' | 'category' | 'unit' | 'direction' | 'values'>): MetricLine => ({
+  ...line,
+  currentValue: line.values.at(-1)?.value ?? 0,
+  targetValue: 0,
+  upperTarget: 0,
+  targetTyped: '',
+});

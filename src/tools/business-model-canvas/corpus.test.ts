@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { companies } from '@/writer/test-companies';
+import { companies, goldenOf } from '@/writer/test-companies';
 import { faultsIn } from '@/writer/test-prose';
 import { state } from './model';
 import { shares } from './shares';
@@ -16,11 +16,6 @@ it.each(['Bluegrass Hoof Co.', 'Kluis.io', 'Hollow Creek Seed Library', "Mama Ef
     const data = shares.profile?.fill(start, company).data ?? start;
     const texts = (['business', 'lean', 'value'] as const).map((canvas) => toCanvasText({ ...data, canvas }, around.today));
     for (const text of texts) expect(text.split('\n').flatMap((line) => faultsIn(line, company))).toEqual([]);
-    await expect(texts.join('\n')).toMatchFileSnapshot(
-      `golden/${name
-        .toLowerCase()
-        .replace(/[^a-z0-9]+/g, '-')
-        .replace(/-$/, '')}.txt`,
-    );
+    await expect(texts.join('\n')).toMatchFileSnapshot(goldenOf(name));
   },
 );

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toMarkdown } from '@/formats/markdown';
 import { emptyDraft, readDraft } from '@/lib/fields';
-import { companies } from '@/writer/test-companies';
+import { companies, goldenOf } from '@/writer/test-companies';
 import { faultsIn } from '@/writer/test-prose';
 import { toBattlecard } from './battlecard';
 import { fields, state, type Competitor } from './model';
@@ -33,11 +33,6 @@ it.each(['Bluegrass Hoof Co.', 'Kluis.io', 'Studio Deux Loutres', "Mama Efua's",
     };
     const texts = [toMarkdown(toReport(rivals, told, around)), toMarkdown(toBattlecard(first, told, around))];
     for (const text of texts) expect(text.split('\n').flatMap((line) => faultsIn(line, company))).toEqual([]);
-    await expect(texts.join('\n')).toMatchFileSnapshot(
-      `golden/${name
-        .toLowerCase()
-        .replace(/[^a-z0-9]+/g, '-')
-        .replace(/-$/, '')}.txt`,
-    );
+    await expect(texts.join('\n')).toMatchFileSnapshot(goldenOf(name));
   },
 );

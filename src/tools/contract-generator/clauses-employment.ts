@@ -1,10 +1,11 @@
+import { endSentence } from '@/lib/sentences';
 import { clauseNumber } from '@/lib/clauses';
 import { protectedReports, tradeSecretNotice } from './clauses-shared';
-import { countIn, dayIn, dayInside, ended, linesOf, moneyIn, named, noticeIn, said, type Facts, type Section } from './facts';
+import { countIn, dayIn, dayInside, linesOf, moneyIn, named, noticeIn, said, type Facts, type Section } from './facts';
 import { tidy } from './typed';
 
 export function positionSection({ answers }: Facts): Section {
-  const position = ended(named(answers.position, 'Position'));
+  const position = endSentence(named(answers.position, 'Position'));
   const start = dayIn(answers.startDate, 'Start Date', answers);
   const hours = tidy(answers.hours);
   return {
@@ -17,7 +18,7 @@ export function positionSection({ answers }: Facts): Section {
         ? said('The main duties are:', answers.serviceDescription, 'Service Description')
         : []),
       'The Employee will carry out the duties of the position with care, follow lawful instructions, and comply with the written policies of the Employer. If a policy conflicts with this Agreement, this Agreement prevails.',
-      ...(hours === '' ? [] : [ended(`Working hours: ${hours}`)]),
+      ...(hours === '' ? [] : [endSentence(`Working hours: ${hours}`)]),
     ],
   };
 }
@@ -28,7 +29,7 @@ export function placeSection({ answers }: Facts): Section {
     title: 'Work Location',
     short: 'Where the work is done.',
     body: [
-      ended(`Work location: ${named(answers.workLocation, 'Work Location')}`),
+      endSentence(`Work location: ${named(answers.workLocation, 'Work Location')}`),
       'A permanent change of the work location requires the consent of the Employee, unless the law allows otherwise. The Employer pays for business travel that it requires.',
     ],
   };
@@ -61,7 +62,7 @@ export function employmentTermSection(facts: Facts): Section {
     id: 'term',
     title: 'Term',
     short: answers.endDate === '' ? 'The job has no end date, and this is how it can be ended.' : 'The job ends on a fixed day.',
-    body: [...body, ...(probation === '' ? [] : [ended(`Trial period: ${probation}`)])],
+    body: [...body, ...(probation === '' ? [] : [endSentence(`Trial period: ${probation}`)])],
   };
 }
 
@@ -97,7 +98,7 @@ export function benefitsSection({ answers }: Facts): Section {
       ...(linesOf(answers.benefits).length > 0
         ? said('The Employee receives the following benefits:', answers.benefits, 'Benefits')
         : ['The Employee receives the benefits that the law requires and no others.']),
-      ...(leave === '' ? [] : [ended(`Paid leave: ${leave}`)]),
+      ...(leave === '' ? [] : [endSentence(`Paid leave: ${leave}`)]),
       'Leave, sick pay and other benefits are never less than the law requires. Benefit plans run by third parties follow their own rules.',
     ],
   };

@@ -1,5 +1,6 @@
+import { endSentence } from '@/lib/sentences';
 import { clauseNumber } from '@/lib/clauses';
-import { bodyIn, countIn, ended, lawIn, linesOf, moneyIn, named, type Facts, type Section } from './facts';
+import { bodyIn, countIn, lawIn, linesOf, moneyIn, named, type Facts, type Section } from './facts';
 import { hasDeliverables } from './clauses-work';
 import { hasFee } from './content';
 import { isFree } from './kinds-online';
@@ -131,7 +132,7 @@ export function nonCompeteSection({ answers, type, client, provider, place }: Fa
     title: 'Non-Compete',
     short: `For a time, the ${provider} does not work for direct competitors, where the law allows this.`,
     body: [
-      `During ${type === 'employment' ? 'the employment' : 'this Agreement'} and for ${months} after it ends, the ${provider} will not perform the same kind of work for a direct competitor of the ${client} in the following area: ${ended(area)}`,
+      `During ${type === 'employment' ? 'the employment' : 'this Agreement'} and for ${months} after it ends, the ${provider} will not perform the same kind of work for a direct competitor of the ${client} in the following area: ${endSentence(area)}`,
       `This clause applies only to the extent that the law of the place of work allows, and only as far as needed to protect the confidential information and customer relationships of the ${client}.`,
       ...(type === 'employment' && isGermany(place) ? [germanCompensation] : []),
     ],
@@ -142,7 +143,7 @@ export function lawSection(facts: Facts): Section {
   const { answers, type, provider, noun } = facts;
   const law = lawIn(facts);
   const isJob = type === 'employment';
-  const courts = ended(
+  const courts = endSentence(
     `Disputes about this ${noun} will be decided by the courts of ${law}${isJob ? `, unless the law gives the ${provider} the right to go to another court` : ''}`,
   );
   const talks = 'The parties will first try to settle any dispute by talking to each other.';
@@ -153,7 +154,7 @@ export function lawSection(facts: Facts): Section {
       courts,
     ],
     arbitration: [
-      `${talks} If that fails, the dispute is finally decided by arbitration under the rules of ${ended(bodyIn(answers.arbitrator, 'Arbitration provider'))} The place of arbitration is ${ended(named(answers.seat, 'Place of arbitration'))}`,
+      `${talks} If that fails, the dispute is finally decided by arbitration under the rules of ${endSentence(bodyIn(answers.arbitrator, 'Arbitration provider'))} The place of arbitration is ${endSentence(named(answers.seat, 'Place of arbitration'))}`,
       `Either party may still ask a court for urgent relief, and may bring a claim in small claims court.${isJob ? ` Claims that the law does not allow the parties to commit to arbitration in advance stay with the courts. The Employer pays the costs of the arbitration beyond what the ${provider} would pay to go to court.` : ''}`,
     ],
   };
@@ -162,7 +163,7 @@ export function lawSection(facts: Facts): Section {
     title: 'Law and Disputes',
     short: 'Whose law applies, and where a dispute is settled.',
     body: [
-      `This ${noun} is governed by the law of ${ended(law)}${isJob ? ` It does not deprive the ${provider} of the mandatory protection of the law of the place of work.` : ''}`,
+      `This ${noun} is governed by the law of ${endSentence(law)}${isJob ? ` It does not deprive the ${provider} of the mandatory protection of the law of the place of work.` : ''}`,
       ...forums[answers.forum],
     ],
   };

@@ -1,3 +1,4 @@
+import { endSentence } from '@/lib/sentences';
 import type { Clause } from '@/lib/clauses';
 import { isDay } from '@/lib/dates';
 import { readDraft } from '@/lib/fields';
@@ -144,9 +145,6 @@ export function bodyIn(typed: string, label: string): string {
     : body;
 }
 
-/** The end of a sentence after something typed, which may bring its own. */
-export const ended = (text: string) => (/[.!?]["”’)]?$/.test(text) ? text : `${text}.`);
-
 /** Lines as typed, without the signs people put before the points of a list. */
 export const linesOf = (typed: string): string[] =>
   typed
@@ -158,7 +156,7 @@ export const linesOf = (typed: string): string[] =>
 export function said(intro: string, typed: string, label: string): Clause['body'] {
   const [first, ...rest] = linesOf(typed);
   if (first === undefined) return [`${intro} ${gap(label)}.`];
-  return rest.length === 0 ? [ended(`${intro} ${tidy(first)}`)] : [intro, [first, ...rest]];
+  return rest.length === 0 ? [endSentence(`${intro} ${tidy(first)}`)] : [intro, [first, ...rest]];
 }
 
 /** "11 January 2027": a contract names the month in full. */

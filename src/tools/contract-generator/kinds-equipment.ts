@@ -1,6 +1,7 @@
+import { endSentence } from '@/lib/sentences';
 /** Things that are rented out and come back: no work, no result, no rights in anything made. */
 import { clauseNumber } from '@/lib/clauses';
-import { countIn, ended, moneyIn, named, said, type Facts, type Section } from './facts';
+import { countIn, moneyIn, named, said, type Facts, type Section } from './facts';
 import { authorityText, breachText, feeTexts, lastingText, noticeTexts, termText } from './kinds-shared';
 import { tidy } from './typed';
 
@@ -12,7 +13,7 @@ export function itemsSection({ answers, client, provider }: Facts): Section {
     short: 'What is rented, where it is used and in what state it is handed over.',
     body: [
       ...said(`The ${provider} rents the following items to the ${client} (the "Equipment"):`, answers.items, 'Items'),
-      `${ended(`The place of use is ${named(answers.usePlace, 'Place of use')}`)} The ${client} may move the Equipment elsewhere only with the written consent of the ${provider}.`,
+      `${endSentence(`The place of use is ${named(answers.usePlace, 'Place of use')}`)} The ${client} may move the Equipment elsewhere only with the written consent of the ${provider}.`,
       `The ${provider} hands over the Equipment clean, safe and fit for its intended use. The ${client} will inspect it and report any visible defect in writing within ${days} of receiving it.`,
     ],
   };

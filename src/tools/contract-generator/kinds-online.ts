@@ -1,6 +1,7 @@
+import { endSentence } from '@/lib/sentences';
 /** Software that is used over the internet: for good by subscription, or for a time in a pilot. Nothing is handed over, and data comes back. */
 import { clauseNumber } from '@/lib/clauses';
-import { countIn, dayIn, dayInside, ended, linesOf, said, type Facts, type Section } from './facts';
+import { countIn, dayIn, dayInside, linesOf, said, type Facts, type Section } from './facts';
 import { authorityText, breachText, feeTexts, lastingText, noticeTexts, termText } from './kinds-shared';
 import { tidy } from './typed';
 
@@ -60,7 +61,7 @@ export function availabilitySection({ answers, provider, client }: Facts): Secti
     body: [
       uptime === ''
         ? `The ${provider} takes reasonable care to keep the Service available, and announces planned maintenance in good time. No particular availability is promised.`
-        : `${ended(`The Service is available for the following share of the time: ${uptime}`)} Maintenance that was announced in good time, and causes outside the control of the ${provider}, do not count.`,
+        : `${endSentence(`The Service is available for the following share of the time: ${uptime}`)} Maintenance that was announced in good time, and causes outside the control of the ${provider}, do not count.`,
       `The ${client} reports faults in writing. The ${provider} will begin to deal with them within a reasonable time, the serious ones first.`,
     ],
   };

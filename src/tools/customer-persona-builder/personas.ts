@@ -1,3 +1,4 @@
+import { endSentence } from '@/lib/sentences';
 import { shuffle, type Random } from '@/lib/random';
 import { antiKinds, modelWords, roleBehaviors, ways, type Way, type WayName } from './archetypes';
 import { findAges, findGender, findGroups, findPlace, findStage } from './audience';
@@ -21,7 +22,6 @@ const own = (typed: string) =>
     .trim();
 /** As it reads after a colon of ours; a question stays one. */
 const after = (typed: string) => innerCapitals(/[?!]["”]?$/.test(typed) ? typed : inSentence(typed, true));
-const stop = (sentence: string) => (/[.!?…]["”’)]*$/.test(sentence) ? sentence : `${sentence}.`);
 
 /** "Our customers are dog owners" names dog owners. */
 const opening =
@@ -103,7 +103,7 @@ export function makePersonas({ answers, taken, round }: WriterInputs, random: Ra
       income: isOwner ? ownersIncome : isInCompany ? salary : at(incomes, index),
       location: place || 'Wherever you sell',
       buyingRole,
-      bio: bio.map(stop).join(' '),
+      bio: bio.map(endSentence).join(' '),
       isAnti: false,
       reason: '',
       goals: [...way.goals, ...(edge === '' ? [] : [`Find out whether this holds: ${after(edge)}`])],
@@ -133,7 +133,7 @@ export function makeAnti(inputs: WriterInputs, random: Random): Sketch {
     buyingRole: 'none',
     isAnti: true,
     reason: kind.reason,
-    bio: `${stop(`From a distance, ${base.name} looks like one of your customers: ${after(groups[0] ?? 'your target market')}`)} ${kind.attitude(first)}`,
+    bio: `${endSentence(`From a distance, ${base.name} looks like one of your customers: ${after(groups[0] ?? 'your target market')}`)} ${kind.attitude(first)}`,
     goals: [...kind.goals],
     behaviors: [...kind.behaviors],
     painPoints: [...kind.pains],

@@ -1,18 +1,15 @@
-import { addDays } from '@/lib/dates';
 import { groupBy } from '@/lib/lists';
 import { currencySign, toMajor } from '@/lib/money';
-import { addToMonth, monthOf, type Month } from '@/lib/months';
+import { addToMonth, lastDayOf, monthOf } from '@/lib/months';
 import { sumOf } from '@/lib/numbers';
 import type { Surroundings } from '@/lib/fields';
-import type { MetricLine } from '@/lib/topics/metrics';
+import { followed, type MetricLine } from '@/lib/topics/metrics';
 import type { ActualLine, YearLine } from '@/lib/topics/money';
 import { balanceAt, listAccounts } from './accounts';
 import { isRaised, isTransfer, type TrackerExtra, type Transaction } from './model';
 
 /** Days that have come: what is dated ahead has not happened. Money moved between own accounts is no flow of the company's. */
 const isPast = (one: Transaction, today: string) => one.date !== '' && (today === '' || one.date <= today) && !isTransfer(one);
-
-const lastDayOf = (month: Month) => addDays(`${addToMonth(month, 1)}-01`, -1);
 
 const sumBy = (transactions: readonly Transaction[], type: Transaction['type']) =>
   sumOf(transactions.filter((one) => one.type === type).map(({ amount }) => amount));
@@ -39,6 +36,7 @@ export const toYearLines = (transactions: readonly Transaction[], { today, curre
     .sort(([a], [b]) => a.localeCompare(b))
     .map(([year, own]) => ({ key: year, income: sumBy(own, 'income'), expense: sumBy(own, 'expense'), currency }));
 
+const category = 'Finance';
 const burnMonths = 3;
 
 /**
@@ -63,23 +61,12 @@ export function toCashMetrics(extra: TrackerExtra, transactions: readonly Transa
   const left = Number((now / burn).toFixed(1));
   const isBurning = earned.length === burnMonths && burn > 0 && now > 0;
   return [
-    followed('cash', 'Cash in the bank', currencySign(currency), 'higher', cash),
-    ...(isBurning ? [followed('runway', 'Runway', 'months', 'higher', [{ date: today, value: left }])] : []),
+    followed({ id: 'cash', name: 'Cash in the bank', category, unit: currencySign(currency), direction: 'higher', values: cash }),
+    ...(isBurning
+      ? [followed({ id: 'runway', name: 'Runway', category, unit: 'months', direction: 'higher', values: [{ date: today, value: left }] })]
+      : []),
   ];
 }
-
-const followed = (id: string, name: string, unit: string, direction: 'higher' | 'lower', values: MetricLine['values']): MetricLine => ({
-  id,
-  name,
-  category: 'Financial',
-  unit,
-  direction,
-  currentValue: values.at(-1)?.value ?? 0,
-  targetValue: 0,
-  upperTarget: 0,
-  targetTyped: '',
-  values,
-});
 
 /** Revenue, expenses and what is left, at the end of each whole month. */
 export function toMonthMetrics(transactions: readonly Transaction[], around: Surroundings): MetricLine[] {
@@ -88,13 +75,14 @@ export function toMonthMetrics(transactions: readonly Transaction[], around: Sur
   const months = toActualLines(earned, around).filter(({ month }) => today !== '' && month < monthOf(today));
   if (months.length === 0) return [];
   const line = (id: string, name: string, direction: 'higher' | 'lower', valueOf: (line: ActualLine) => number): MetricLine =>
-    followed(
+    followed({
       id,
       name,
-      currencySign(currency),
+      category,
+      unit: currencySign(currency),
       direction,
-      months.map((one) => ({ date: lastDayOf(one.month), value: toMajor(valueOf(one), currency) })),
-    );
+      values: months.map((one) => ({ date: lastDayOf(one.month), value: toMajor(valueOf(one), currency) })),
+    });
   return [
     line('revenue', 'Revenue per month', 'higher', ({ income }) => income),
     line('expenses', 'Expenses per month', 'lower', ({ expense }) => expense),

@@ -3,26 +3,11 @@ import { describe, expect, it } from 'vitest';
 import type { Idea, Test } from './fields';
 import { newIdea, state, type IdeaData } from './model';
 import { shares } from './shares';
+import { around, test as testOf } from './test-data';
 
-const around = { today: '2026-11-15', currency: 'USD' };
 const start = state.start(around);
-const test = (id: string, more: Partial<Test> = {}): Test => ({
-  id,
-  hypothesis: 'Bakeries pay $40',
-  metric: 'deposits',
-  direction: 'more',
-  pass: 4,
-  fail: 1,
-  method: 'Ask ten',
-  until: '2026-12-01',
-  startedOn: '',
-  changedOn: '',
-  result: '',
-  learned: '',
-  decision: 'open',
-  source: '',
-  ...more,
-});
+const test = (id: string, more: Partial<Test> = {}) =>
+  testOf({ id, hypothesis: 'Bakeries pay $40', method: 'Ask ten', until: '2026-12-01', ...more });
 const bread = (tests: Test[] = []): Idea => ({
   ...newIdea('1', { ...start.draft, ideaTitle: 'Bread box', solution: 'A box a week' }),
   tests: { records: tests, currency: 'USD' },

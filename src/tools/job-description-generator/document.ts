@@ -1,3 +1,4 @@
+import { endSentence } from '@/lib/sentences';
 import { bullets, heading, markDraft, paragraph, withFaults, type Block, type Document } from '@/lib/blocks';
 import { formatDay } from '@/lib/dates';
 import { fillGap, gap } from '@/lib/gaps';
@@ -8,7 +9,7 @@ import { describeType, type Facts } from './facts';
 import { linesOf } from './lines';
 import type { Posting } from './model';
 import { accommodationText, equalOpportunityText, suggestedNote, templateNote } from './notes';
-import { endSentence, oneLine } from './words';
+import { oneLine } from './words';
 
 /** "Location: Denver, CO" and the rest of the header. */
 export function toHeader(facts: Facts): { label: string; value: string }[] {

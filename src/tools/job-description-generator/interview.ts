@@ -1,3 +1,4 @@
+import { endSentence } from '@/lib/sentences';
 import { bullets, heading, markDraft, paragraph, type Document } from '@/lib/blocks';
 import { fillGap } from '@/lib/gaps';
 import { textsOf } from './document';
@@ -25,13 +26,11 @@ const openQuestions = [
   'Why this job, and why now?',
 ];
 
-const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
-
 /** Five questions, the same for every applicant: the skills first, then the work itself. */
 export function toQuestions(facts: Facts, posting: Posting): string[] {
   // Nobody is asked how they got up to speed on a degree.
   const skills = facts.skills.filter((skill) => !isStatement(skill));
-  const duties = textsOf(posting, 'responsibilities').map(sentence);
+  const duties = textsOf(posting, 'responsibilities').map(endSentence);
   const ask = (shapes: readonly ((said: string) => string)[], said: readonly string[]) =>
     shapes.flatMap((shape, index) => (said[index] === undefined ? [] : shape(said[index])));
   return [...ask(skillQuestions, skills), ...ask(dutyQuestions, duties), ...openQuestions].slice(0, questionCount);

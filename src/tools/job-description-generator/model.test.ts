@@ -1,3 +1,4 @@
+import { endSentence } from '@/lib/sentences';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { atMost } from '../../../build/runs';
@@ -17,7 +18,7 @@ import { swapEverywhere } from './posting-words';
 import { sampleWritten } from './sample';
 import { schema } from './schema';
 import { toShort } from './short';
-import { articleFor, endSentence } from './words';
+import { articleFor } from './words';
 import { around, draft, factsOf, writeFrom, write, make, postingOf, documentOf, textOf, checkIds, fix } from './test-data';
 
 const headingsOf = ({ blocks }: Document) => blocks.flatMap((block) => (block.kind === 'heading' ? [block.text] : []));

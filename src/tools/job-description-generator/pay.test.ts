@@ -1,3 +1,4 @@
+import { endSentence } from '@/lib/sentences';
 import { describe, expect, it } from 'vitest';
 import { findChecks, findFaults, placesOf, readRules } from './checks';
 import { readFacts } from './facts';
@@ -6,7 +7,7 @@ import { addLine, chooseBenefits, keepSources, linesOf, moveLines, rewriteLine, 
 import { emptyAnswers, hasDetails, isStale, putPosting, state, type Draft, type JobData, type Line } from './model';
 import { formatPay, parseSalary, readPay } from './pay';
 import { describeNoRule, describeRule, findPayRule, findPayRules } from './pay-laws';
-import { articleFor, cutText, endSentence, oneLine, withoutEnd } from './words';
+import { articleFor, cutText, oneLine, withoutEnd } from './words';
 import { writePosting } from './write';
 
 const around = { today: '2026-11-15', currency: 'USD' };

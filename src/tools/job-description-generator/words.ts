@@ -11,9 +11,6 @@ export const oneLine = (text: string) =>
 /** A name that a sentence goes on after: "Engineer." is "Engineer"; "Inc." and "D.C." keep their dots elsewhere. */
 export const withoutEnd = (text: string) => oneLine(text).replace(/[\s.,;:!?]+$/, '');
 
-/** One full stop, whatever the last typed word ends with. */
-export const endSentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
-
 const soundsLikeConsonant = /^(uni(?!n|m)|us[aeu]|util|urolog|ux|ui\b|uk\b|us\b|u[-.]|eu|ewe|one\b|once)/i;
 const silentLetter = /^(hour|honest|honou?r|heir)/i;
 /** Initials read letter by letter: an HR manager, an SEO writer, an R&D lead, but a UX designer, a QA tester. */

@@ -1,3 +1,4 @@
+import { endSentence } from '@/lib/sentences';
 import { joinWords } from '@/lib/text';
 import type { Role } from '@/writer/trades/roles';
 import { inSentence, isSaid } from '@/writer/in-sentence';
@@ -7,7 +8,7 @@ import { beginSentence } from '@/writer/words';
 import type { JobType, Level } from './content';
 import type { Facts } from './facts';
 import type { Written } from './model';
-import { endSentence, withArticle } from './words';
+import { withArticle } from './words';
 
 /** What the level adds to a known role; the first two add nothing of their own. */
 const levelDuties: Record<Level, string> = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { companies } from '@/writer/test-companies';
+import { companies, goldenOf } from '@/writer/test-companies';
 import { state } from './model';
 import { toPage } from './page';
 import { shares } from './shares';
@@ -29,11 +29,6 @@ it.each(['Bluegrass Hoof Co.', 'Kluis.io', 'Northside Lionesses', "Mama Efua's",
     const data = shares.profile?.fill(start, company).data ?? start;
     const text = wordsOf(toPage(removeSamples(data)).html);
     expect(text).not.toMatch(/undefined|NaN|\[object|""/);
-    await expect(`${text}\n`).toMatchFileSnapshot(
-      `golden/${name
-        .toLowerCase()
-        .replace(/[^a-z0-9]+/g, '-')
-        .replace(/-$/, '')}.txt`,
-    );
+    await expect(`${text}\n`).toMatchFileSnapshot(goldenOf(name));
   },
 );

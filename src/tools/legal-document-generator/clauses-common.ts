@@ -1,4 +1,5 @@
-import { ended, lawIn, noticeIn, say, when, type Facts, type Section } from './facts';
+import { endSentence } from '@/lib/sentences';
+import { lawIn, noticeIn, say, when, type Facts, type Section } from './facts';
 
 /** Clauses that agreements share. `noun` is what the document calls itself: "Agreement", "Contract". */
 export function lawSection(facts: Facts, noun: string, more: readonly string[] = []): Section {
@@ -6,21 +7,21 @@ export function lawSection(facts: Facts, noun: string, more: readonly string[] =
   const ways: Record<typeof facts.answers.disputes, { body: string[]; note: string }> = {
     courts: {
       body: [
-        `The parties will first try to settle any dispute about this ${noun} by talking to each other. If they cannot, it will be decided by the courts with jurisdiction in ${ended(law)}`,
+        `The parties will first try to settle any dispute about this ${noun} by talking to each other. If they cannot, it will be decided by the courts with jurisdiction in ${endSentence(law)}`,
       ],
       note: 'Names the law and the courts, so that a dispute doesn’t start with an argument about them.',
     },
     mediation: {
       body: [
         `The parties will first try to settle any dispute about this ${noun} by mediation, with a mediator chosen together and paid in equal shares.`,
-        `If the dispute is not settled within 30 days after a party asks for mediation, it will be decided by the courts with jurisdiction in ${ended(law)} Either party may ask a court for urgent relief at any time.`,
+        `If the dispute is not settled within 30 days after a party asks for mediation, it will be decided by the courts with jurisdiction in ${endSentence(law)} Either party may ask a court for urgent relief at any time.`,
       ],
       note: 'A neutral person helps the parties agree first. A court decides only if that fails.',
     },
     arbitration: {
       body: [
         `A dispute about this ${noun} that the parties cannot settle between themselves will be finally decided by one arbitrator. The parties agree on the arbitrator and the rules in writing. If they have not agreed within 14 days after a party asks for arbitration, the law of the place of arbitration decides how the arbitrator is appointed.`,
-        `The place of arbitration is in ${ended(law)} Either party may still ask a court for urgent relief. Claims that the law does not allow to be arbitrated stay with the courts.`,
+        `The place of arbitration is in ${endSentence(law)} Either party may still ask a court for urgent relief. Claims that the law does not allow to be arbitrated stay with the courts.`,
       ],
       note: 'A private arbitrator decides instead of a court, with very little chance of appeal.',
     },
@@ -107,6 +108,6 @@ export const staffSection = (noun: string, first: string, second: string): Secti
 });
 
 export const endingByNotice = (noun: string, days: number) =>
-  `Either party may end this ${noun} by giving the other ${ended(noticeIn(days))}`;
+  `Either party may end this ${noun} by giving the other ${endSentence(noticeIn(days))}`;
 
-export const workPlace = (facts: Facts) => ended(say(facts, 'workLocation'));
+export const workPlace = (facts: Facts) => endSentence(say(facts, 'workLocation'));

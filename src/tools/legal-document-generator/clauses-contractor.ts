@@ -1,5 +1,6 @@
+import { endSentence } from '@/lib/sentences';
 import { generalSection, lawSection, secrecySection, workPlace } from './clauses-common';
-import { daysIn, ended, listed, say, sayInside, when, taxIn, type Facts, type Section } from './facts';
+import { daysIn, listed, say, sayInside, when, taxIn, type Facts, type Section } from './facts';
 
 const noun = 'Agreement';
 
@@ -12,7 +13,7 @@ export function contractorSections(facts: Facts): Section[] {
       title: 'Services',
       note: 'What the contractor does, and that a professional standard is expected.',
       body: [
-        `The Contractor will provide services to the Company in the role of ${ended(say(facts, 'jobTitle'))} The parties agree individual tasks and results in writing.`,
+        `The Contractor will provide services to the Company in the role of ${endSentence(say(facts, 'jobTitle'))} The parties agree individual tasks and results in writing.`,
         'The Contractor will work with the care and skill of a professional in this field and meet the deadlines that the parties agree.',
       ],
     },
@@ -30,7 +31,7 @@ export function contractorSections(facts: Facts): Section[] {
       title: 'Fees and Payment',
       note: 'What is paid and when. Expenses are reimbursed only if they were approved first.',
       body: [
-        `The fee is ${ended(say(facts, 'salary'))} ${taxIn(facts)}, where due, is added.`,
+        `The fee is ${endSentence(say(facts, 'salary'))} ${taxIn(facts)}, where due, is added.`,
         `The Contractor will invoice at least once a month. The Company will pay within ${daysIn(answers.paymentDays)} of receiving an invoice, or sooner where the law requires it.`,
         ...when(facts.pack !== undefined, facts.pack?.latePayment('Company') ?? ''),
         'The Company reimburses expenses only if it approved them in writing in advance.',

@@ -1,7 +1,8 @@
+import { endSentence } from '@/lib/sentences';
 import { gap } from '@/lib/gaps';
 import { plural } from '@/lib/text';
 import { generalSection, lawSection, secrecySection, workPlace } from './clauses-common';
-import { ended, say, sayInside, when, type Facts, type Section } from './facts';
+import { say, sayInside, when, type Facts, type Section } from './facts';
 
 const noun = 'Contract';
 
@@ -33,7 +34,7 @@ export function employmentSections(facts: Facts): Section[] {
       title: 'Position and Duties',
       note: 'What the job is. The company may ask for other work only if it is reasonable and fits.',
       body: [
-        `The Company employs the Employee in the position of ${ended(say(facts, 'jobTitle'))}`,
+        `The Company employs the Employee in the position of ${endSentence(say(facts, 'jobTitle'))}`,
         'The Employee will carry out the duties of this position, and other reasonable work that the Company asks for and that fits the Employee’s skills and position.',
         'The Employee will work with care and in good faith, and follow the Company’s lawful instructions and written policies.',
       ],

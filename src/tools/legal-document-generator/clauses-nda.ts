@@ -1,5 +1,6 @@
+import { endSentence } from '@/lib/sentences';
 import { generalSection, lawSection, staffSection } from './clauses-common';
-import { ended, listed, say, when, withItems, type Facts, type Section } from './facts';
+import { listed, say, when, withItems, type Facts, type Section } from './facts';
 
 const noun = 'Agreement';
 
@@ -115,7 +116,7 @@ export function ndaSections(facts: Facts): Section[] {
       title: 'Term and Survival',
       note: 'How long information is shared under this agreement, and how long it stays secret after that.',
       body: [
-        `This Agreement starts on the Effective Date. Its term is ${ended(say(facts, 'duration'))} Either party may end it earlier by giving the other 30 days’ written notice.`,
+        `This Agreement starts on the Effective Date. Its term is ${endSentence(say(facts, 'duration'))} Either party may end it earlier by giving the other 30 days’ written notice.`,
         `After this Agreement ends, the Recipient’s obligations for Confidential Information received until then continue ${after}.`,
         'For trade secrets they continue for as long as the law protects the information as a trade secret, and for personal data for as long as the law requires.',
       ],

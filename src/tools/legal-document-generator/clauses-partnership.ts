@@ -1,5 +1,6 @@
+import { endSentence } from '@/lib/sentences';
 import { generalSection, lawSection } from './clauses-common';
-import { ended, listed, noticeIn, say, when, withItems, type Facts, type Section } from './facts';
+import { listed, noticeIn, say, when, withItems, type Facts, type Section } from './facts';
 import { sayProfitSplit } from './profit-split';
 
 const noun = 'Agreement';
@@ -50,7 +51,7 @@ export function partnershipSections(facts: Facts): Section[] {
       title: 'Profits and Losses',
       note: 'How the money is split. Losses follow the same split.',
       body: [
-        `The Partners share profits as follows: ${ended(sayProfitSplit(facts))} They bear losses between them in the same shares.`,
+        `The Partners share profits as follows: ${endSentence(sayProfitSplit(facts))} They bear losses between them in the same shares.`,
         'Profits are calculated once a year and paid out within 90 days of the end of the year, after setting aside what the Partnership needs for its debts and its business. Payments during the year are advances on the share of profits.',
         'No Partner receives a salary unless both Partners agree to it in writing.',
       ],
@@ -115,7 +116,7 @@ export function partnershipSections(facts: Facts): Section[] {
       title: 'Leaving the Partnership',
       note: 'How a partner can leave, and what happens on death, long illness or insolvency.',
       body: [
-        `A Partner may leave the Partnership by giving the other ${ended(noticeIn(answers.withdrawalDays))}`,
+        `A Partner may leave the Partnership by giving the other ${endSentence(noticeIn(answers.withdrawalDays))}`,
         'A Partner also leaves on death, on becoming insolvent, or when illness or incapacity has kept the Partner from taking part for 6 months and the other Partner asks for it in writing.',
         'If a Partner commits a material breach of this Agreement and does not remedy it within 30 days of being asked in writing, the other may require that Partner in writing to leave immediately.',
         'When a Partner leaves, the remaining Partner may continue the business, if the law allows one person to do so, by giving written notice within 60 days, and then buys the share of the departing Partner. Otherwise, the Partnership ends.',

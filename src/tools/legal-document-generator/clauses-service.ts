@@ -1,7 +1,8 @@
+import { endSentence } from '@/lib/sentences';
 import { clauseNumber } from '@/lib/clauses';
 import { joinWords } from '@/lib/text';
 import { endingByNotice, generalSection, lawSection, staffSection } from './clauses-common';
-import { daysIn, ended, itemsIn, say, when, withItems, taxIn, type Facts, type Section } from './facts';
+import { daysIn, itemsIn, say, when, withItems, taxIn, type Facts, type Section } from './facts';
 
 const noun = 'Agreement';
 
@@ -93,7 +94,7 @@ export function serviceSections(facts: Facts): Section[] {
       title: 'Timeline',
       note: 'When it will be done. If the client is late, the dates move.',
       body: [
-        `The timeline of the services is: ${ended(say(facts, 'timeline'))}`,
+        `The timeline of the services is: ${endSentence(say(facts, 'timeline'))}`,
         'If the Client is late with information, materials or approvals, the dates move back by the same amount of time. Each party will tell the other promptly if it expects a delay.',
       ],
     },
@@ -102,7 +103,7 @@ export function serviceSections(facts: Facts): Section[] {
       title: 'Fees and Payment',
       note: 'The price, when invoices come, and how long the client has to pay.',
       body: [
-        `The fees are: ${ended(say(facts, 'fees'))} ${taxIn(facts)}, where due, is added.`,
+        `The fees are: ${endSentence(say(facts, 'fees'))} ${taxIn(facts)}, where due, is added.`,
         `${billingTexts[answers.billing]} The Client will pay within ${daysIn(answers.paymentDays)} of receiving an invoice.`,
         answers.hasExpenses
           ? 'The Client will also pay expenses that it approved in writing in advance, at cost and against receipts.'

@@ -1,5 +1,6 @@
+import { endSentence } from '@/lib/sentences';
 import { clauseNumber } from '@/lib/clauses';
-import { addressIn, ended, lawIn, listed, say, when, withItems, type Facts, type Section } from './facts';
+import { addressIn, lawIn, listed, say, when, withItems, type Facts, type Section } from './facts';
 
 /** In Germany a consumer's contract may only go on without a fixed term (section 309 no. 9 BGB). */
 const germanRenewal =
@@ -82,7 +83,7 @@ function lawSection(facts: Facts): Section {
     note: `Names the law and the courts.${hasConsumers ? ' Consumers keep the protection of their local law.' : ''}`,
     body: [
       `These Terms are governed by the laws in force in ${law}, without regard to conflict-of-laws rules.`,
-      `If you have a complaint, please write to ${addressIn(facts, 'contactEmail')} first, so that we can try to settle it. If we cannot, it will be decided by the courts with jurisdiction in ${ended(law)}`,
+      `If you have a complaint, please write to ${addressIn(facts, 'contactEmail')} first, so that we can try to settle it. If we cannot, it will be decided by the courts with jurisdiction in ${endSentence(law)}`,
       ...when(
         hasConsumers,
         'If you are a consumer, you keep the protection of the mandatory law of the place where you live, and the right to bring a claim in its courts where the law gives it to you.',

@@ -1,3 +1,4 @@
+import { endSentence } from '@/lib/sentences';
 import type { Clause } from '@/lib/clauses';
 import { isDay } from '@/lib/dates';
 import { readDraft } from '@/lib/fields';
@@ -92,9 +93,6 @@ export const say = ({ answers }: Facts, name: FieldName) => fillGap(tidy(answers
 /** Of a party: its address or the name of its signer, where one was given. */
 export const partyText = ({ answers }: Facts, name: PartyName | undefined) => (name ? tidy(answers[name]) : '');
 
-/** The end of a sentence after something typed, which may bring its own. */
-export const ended = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
-
 /** For the middle of a sentence: a full stop behind a whole word does not end ours. */
 const withoutEnd = (text: string) => text.replace(/(?<=\p{L}{4,}|\d)[.;,]+$/u, '');
 
@@ -115,7 +113,7 @@ export function itemsIn({ answers }: Facts, name: FieldName): string[] {
 /** A text that ends in what was typed: a list where it has several lines. */
 export const withItems = (facts: Facts, name: FieldName, before: string): (string | string[])[] => {
   const items = itemsIn(facts, name);
-  return items.length > 0 ? [before, items] : [ended(`${before} ${say(facts, name)}`)];
+  return items.length > 0 ? [before, items] : [endSentence(`${before} ${say(facts, name)}`)];
 };
 
 /** "a;", "b; or", "c." */

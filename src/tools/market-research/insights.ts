@@ -1,9 +1,10 @@
+import { endSentence } from '@/lib/sentences';
 import { inSentence } from '@/writer/in-sentence';
 import { oneLine } from '@/lib/one-line';
 import { joinWords, plural } from '@/lib/text';
 import type { Insight } from './content';
 import { namedCompetitors, readMarket, type ResearchData } from './model';
-import { buyersIn, cite, endSentence, isEverywhere } from './phrases';
+import { buyersIn, cite, isEverywhere } from './phrases';
 import { isNoSupplier } from '@/writer/rivals';
 
 /** Where a count of buyers can be found. */

@@ -21,5 +21,3 @@ export function cite(typed: string): string {
   if (!/[\p{L}\p{N}]/u.test(line)) return '';
   return /^["“].*["”]$/.test(line) ? line : `“${line}”`;
 }
-
-export const endSentence = (text: string) => (/[.!?…]["”’)]*$/.test(text) ? text : `${text}.`);

@@ -1,3 +1,4 @@
+import { endSentence } from '@/lib/sentences';
 import { bullets, heading, paragraph, type Block, type Document } from '@/lib/blocks';
 import { addDays, formatDay, isDay } from '@/lib/dates';
 import {
@@ -143,7 +144,7 @@ export function describeBreakEven(of: 'revenue' | 'profit', value: number | unde
 
 const sentence = (typed: string) => {
   const text = typed.trim();
-  return text === '' || /[.!?…]$/.test(text) ? text : `${text}.`;
+  return text === '' ? '' : endSentence(text);
 };
 
 /** A mail to those who pay the old price, in the user's own words where there are any. */

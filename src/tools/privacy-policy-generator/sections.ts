@@ -1,3 +1,4 @@
+import { endSentence } from '@/lib/sentences';
 import { bullets, paragraph, type Block } from '@/lib/blocks';
 import type { Clause } from '@/lib/clauses';
 import { fillGap, gap } from '@/lib/gaps';
@@ -20,9 +21,6 @@ export const tidyLines = (typed: string) =>
     .filter((line) => line !== '');
 
 export const named = (typed: string, label: string) => fillGap(tidy(typed), label);
-
-/** The end of a sentence after something typed, which may bring its own. */
-const ended = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 export const companyIn = ({ answers }: Facts) => named(answers.companyName, 'Company Name');
 export const websiteIn = ({ answers }: Facts) => named(answers.website, 'Website');
@@ -131,7 +129,7 @@ export function detailsSection(facts: Facts): Clause {
       rows.length === 0 ? paragraph(`Types of information: ${noTypes()}`) : { kind: 'table', columns, rows },
       paragraph('After that time we delete the information or make it anonymous, unless the law requires us to keep it longer.'),
       ...(uses('interests')
-        ? [paragraph(ended(`Where we rely on legitimate interests, these are: ${named(answers.interests, 'Legitimate Interests')}`))]
+        ? [paragraph(endSentence(`Where we rely on legitimate interests, these are: ${named(answers.interests, 'Legitimate Interests')}`))]
         : []),
       ...(uses('consent')
         ? [paragraph('Where we rely on your consent, you may withdraw it at any time. What we did before then stays lawful.')]

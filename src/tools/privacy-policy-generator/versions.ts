@@ -1,3 +1,4 @@
+import { endSentence } from '@/lib/sentences';
 import { suggestNote } from '@/kinds/versions/versions';
 import { isDay } from '@/lib/dates';
 import { formatLegalDay, lawAt } from '@/lib/legal-words';
@@ -22,7 +23,7 @@ export function toNotice({ answers }: Work, summary: string): string {
   return [
     'Subject: We are changing our Privacy Policy',
     `We are changing the Privacy Policy of ${company} on ${start}.`,
-    `What changes: ${/[.!?]$/.test(said) ? said : `${said}.`}`,
+    `What changes: ${endSentence(said)}`,
     `Read the new policy on ${answers.website.trim() || '[Website]'}.`,
     `Questions, or if you do not agree: write to ${answers.email.trim() || '[Email]'}.`,
   ].join('\n\n');

@@ -1,13 +1,10 @@
+import { endSentence } from '@/lib/sentences';
 import { shortTextLimit } from '@/lib/fields';
 import type { BattlecardLine } from '@/lib/topics/rivals';
 import { takenId, type Acceptance } from '@/workspace/shares';
 import { setObjection, type PitchData } from './model';
 
-const join = (points: readonly string[]) =>
-  points
-    .map((point) => (/[.!?…]$/.test(point) ? point : `${point}.`))
-    .join(' ')
-    .slice(0, shortTextLimit);
+const join = (points: readonly string[]) => points.map(endSentence).join(' ').slice(0, shortTextLimit);
 
 /** Each competitor as an objection of its own, answered in the words of its card. */
 export const cardAcceptance: Acceptance<PitchData, BattlecardLine> = {

@@ -1,6 +1,7 @@
+import { endSentence } from '@/lib/sentences';
 import { safeUrl } from '@/lib/links';
 import { escapeHtml } from '@/lib/text';
-import { ended, readAnswers, tidy } from './facts';
+import { readAnswers, tidy } from './facts';
 import type { Draft } from './model';
 
 export interface Clickwrap {
@@ -49,7 +50,7 @@ export function toClickwrap(draft: Draft, day: string): Clickwrap {
   const termsUrl = safeUrl(answers.termsUrl);
   const privacyUrl = safeUrl(answers.privacyUrl);
   const button = tidy(answers.buttonLabel) || 'Create account';
-  const label = ended(`${labelStart} ${linkText} of ${company}`);
+  const label = endSentence(`${labelStart} ${linkText} of ${company}`);
   const word = region === 'uk' ? 'cancel' : 'withdraw';
   const earlyStart = hasConsumerLaw ? earlyStarts[answers.offer](word) : '';
   const href = escapeHtml(termsUrl ?? '[Terms link]');

@@ -85,9 +85,6 @@ export function bodyIn(typed: string, label: string): string {
     : body;
 }
 
-/** The end of a sentence after something typed, which may bring its own. */
-export const ended = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
-
 /** "30 days", or an open place where nothing sensible was typed. */
 export const daysIn = (days: number, label = 'Number of Days') => (days > 0 ? plural(days, 'day') : `${gap(label)} days`);
 

@@ -1,6 +1,7 @@
+import { endSentence } from '@/lib/sentences';
 import { paragraph } from '@/lib/blocks';
 import { readLocation } from '@/lib/places';
-import { emailIn, ended, named, tidy, type Facts } from './facts';
+import { emailIn, named, tidy, type Facts } from './facts';
 import type { PolicyBlock } from './policies';
 
 /** What a country gives its consumers beyond the rules of the whole EU; described as of November 2025. */
@@ -24,7 +25,7 @@ const france = (facts: Facts): PolicyBlock => {
             'Before a subscription with a fixed term renews, we remind you in writing that you can refuse the renewal, no earlier than three months and no later than one month before the last day on which you can do so. If we do not, you may end it free of charge at any time after it has renewed (article L. 215-1). You can also end it online on our website (article L. 215-1-1).',
           ]
         : []),
-      `If you have complained to us in writing (${emailIn(facts)}) and we have not settled it, you may turn free of charge to our consumer mediator (articles L. 612-1 and L. 616-1): ${ended(named(answers.mediator, 'Consumer Mediator'))}`,
+      `If you have complained to us in writing (${emailIn(facts)}) and we have not settled it, you may turn free of charge to our consumer mediator (articles L. 612-1 and L. 616-1): ${endSentence(named(answers.mediator, 'Consumer Mediator'))}`,
       'You may bring a claim in the court of the place where you lived when the contract was made or when the harm was done (article R. 631-3), or in any other court that has jurisdiction by law.',
     ].map((text) => paragraph(text)),
   };

@@ -1,6 +1,7 @@
+import { endSentence } from '@/lib/sentences';
 import { heading, paragraph, type Block } from '@/lib/blocks';
 import { nationalBlock } from './national';
-import { addressIn, companyIn, contactIn, daysIn, emailIn, ended, named, tidy, type Facts } from './facts';
+import { addressIn, companyIn, contactIn, daysIn, emailIn, named, tidy, type Facts } from './facts';
 
 /** Blocks that follow the numbered sections, each with the sentence that sums it up. */
 export interface PolicyBlock {
@@ -17,7 +18,7 @@ function privacyBlock({ answers }: Facts): PolicyBlock {
     title: 'Privacy Policy',
     short: 'The privacy policy, not this page, says what happens with personal information.',
     body: texts(
-      ended(
+      endSentence(
         `Our Privacy Policy explains which personal information we collect, what we do with it and what you can do about it. For details, see our Privacy Policy at ${named(answers.privacyUrl, 'Privacy Policy URL')}`,
       ),
       'Where these Terms and the Privacy Policy differ about personal information, the Privacy Policy applies.',
@@ -46,7 +47,7 @@ function cookieBlock({ answers }: Facts): PolicyBlock {
     title: 'Cookie Policy',
     short: 'The cookie policy says which cookies are used and how to turn them off.',
     body: texts(
-      ended(
+      endSentence(
         `The Service uses cookies and similar technologies. Where the law asks for your consent, we set them only once you have given it. For which cookies we use, what for and how to control them, see our Cookie Policy at ${named(answers.cookieUrl, 'Cookie Policy URL')}`,
       ),
     ),
@@ -80,7 +81,7 @@ function withdrawalBlock(facts: Facts): PolicyBlock {
       ...texts(
         `This part is for consumers in the ${isUk ? 'United Kingdom' : 'European Union and the European Economic Area'} who order from us online or otherwise at a distance.`,
         `You may ${contract} within 14 days without giving a reason. The 14 days begin on the day after the day on which ${starts[answers.offer]}.`,
-        ended(`To do so, tell us in a clear statement, for example by email or letter: ${us}`),
+        endSentence(`To do so, tell us in a clear statement, for example by email or letter: ${us}`),
         `You may use the form below, but you do not have to${isUk ? '' : '; where our website offers a withdrawal button, you may use that, too'}. It is enough to send the statement before the 14 days are over.`,
         `If you ${verb}, we repay all that you have paid us, including the cost of our cheapest standard delivery, without undue delay and within 14 days of the day on which you tell us. We use the payment method you used, and we charge no fee for it.`,
         effects(verb)[answers.offer],

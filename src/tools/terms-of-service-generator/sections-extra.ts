@@ -1,6 +1,7 @@
+import { endSentence } from '@/lib/sentences';
 import { clauseNumber } from '@/lib/clauses';
 import { gap } from '@/lib/gaps';
-import { addressIn, bodyIn, contactIn, daysIn, ended, lawIn, named, namedInside, type Facts } from './facts';
+import { addressIn, bodyIn, contactIn, daysIn, lawIn, named, namedInside, type Facts } from './facts';
 import { when, type Section } from './sections-use';
 
 /** Sections that are there only when their switch is on. */
@@ -32,7 +33,7 @@ export function copyrightSection(facts: Facts): Section {
     title: 'Copyright Complaints',
     short: 'If somebody posts your work without permission, tell our copyright agent. If yours was taken down by mistake, you can object.',
     body: [
-      ended(
+      endSentence(
         `If you believe that something on the Service infringes your copyright, send a notice under the Digital Millennium Copyright Act (17 U.S.C. § 512) to our copyright agent: ${namedInside(answers.agentName, 'Copyright Agent')}, ${named(answers.agentEmail, 'Copyright Agent’s Email')}, ${addressIn(facts)}`,
       ),
       'Your notice must contain:',
@@ -61,7 +62,7 @@ function trainingText(facts: Facts): string {
     never: 'We do not use what you enter, or the output, to train AI models.',
     consent:
       'We use what you enter, or the output, to train AI models only if you have agreed to it. You may take that back at any time for the future.',
-    yes: ended(
+    yes: endSentence(
       `We may use what you enter, and the output, to train and improve AI models. You may object at any time for the future, in your settings where the Service offers that or by contacting us ${contactIn(facts)}`,
     ),
   };

@@ -1,5 +1,6 @@
+import { endSentence } from '@/lib/sentences';
 import { clauseNumber } from '@/lib/clauses';
-import { addressIn, companyIn, contactIn, daysIn, emailIn, ended, lawIn, tidy, websiteIn, type Facts } from './facts';
+import { addressIn, companyIn, contactIn, daysIn, emailIn, lawIn, tidy, websiteIn, type Facts } from './facts';
 import { capIn } from './sections-extra';
 import { when, type Section } from './sections-use';
 
@@ -70,7 +71,7 @@ export function liabilitySection(facts: Facts): Section {
   const isEuropean = region === 'eu' || region === 'uk';
   const hasCap = answers.liabilityCap && (hasBusinesses || !hasConsumerLaw);
   const cap = (start: string) =>
-    when(hasCap, ended(`${start}our total liability for all claims about the Service or these Terms is limited to ${capIn(facts)}`));
+    when(hasCap, endSentence(`${start}our total liability for all claims about the Service or these Terms is limited to ${capIn(facts)}`));
   const indirect =
     'we are not liable for indirect or consequential loss, or for lost profits, revenue, goodwill or data, arising from the Service or these Terms.';
   if (hasConsumerLaw) {
@@ -179,11 +180,11 @@ export function changesSection(facts: Facts): Section {
 export function generalSection(facts: Facts): Section {
   const { answers, hasBusinesses, hasConsumerLaw } = facts;
   const address = tidy(answers.address);
-  const post = address === '' && !hasConsumerLaw ? '' : ` Our postal address is: ${ended(addressIn(facts))}`;
+  const post = address === '' && !hasConsumerLaw ? '' : ` Our postal address is: ${endSentence(addressIn(facts))}`;
   const reach =
     tidy(answers.contactEmail) === '' && !hasConsumerLaw
-      ? ended(`You can reach ${companyIn(facts)} through ${websiteIn(facts)}`)
-      : ended(`You can reach ${companyIn(facts)} by email at ${emailIn(facts)}`);
+      ? endSentence(`You can reach ${companyIn(facts)} through ${websiteIn(facts)}`)
+      : endSentence(`You can reach ${companyIn(facts)} by email at ${emailIn(facts)}`);
   return {
     id: 'general',
     title: 'General Terms and Contact',

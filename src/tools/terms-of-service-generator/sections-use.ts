@@ -1,5 +1,6 @@
+import { endSentence } from '@/lib/sentences';
 import { clauseNumber, type Clause } from '@/lib/clauses';
-import { companyIn, daysIn, ended, named, namedInside, websiteIn, type Facts } from './facts';
+import { companyIn, daysIn, named, namedInside, websiteIn, type Facts } from './facts';
 
 /** A numbered section with its meaning in a sentence or two. */
 export interface Section extends Clause {
@@ -68,7 +69,7 @@ export function accountsSection(contact: string): Section {
     body: [
       'You need an account for some parts of the Service. Give correct information when you sign up, and keep it up to date.',
       'Keep your password secret and do not share your account with others unless your plan allows it. Tell us promptly if you think someone else has used your account. You are responsible for what is done through your account, unless you are not at fault.',
-      ended(`You may close your account at any time in its settings, where the Service offers that, or by contacting us ${contact}`),
+      endSentence(`You may close your account at any time in its settings, where the Service offers that, or by contacting us ${contact}`),
     ],
   };
 }
@@ -140,7 +141,7 @@ export function subscriptionsSection(facts: Facts, hasRefundPolicy: boolean): Se
       ),
       ...renewals(facts),
       ...when(reminderDays > 0, `We send you a reminder at least ${daysIn(reminderDays)} before each renewal.`),
-      `${ended(`You can cancel at any time as follows: ${named(answers.cancelPath, 'How to Cancel')}`)} It is no harder to cancel than to sign up. ${hasGermanLaw ? germanEnding : 'Your cancellation takes effect at the end of the period you have paid for, and you keep access until then.'}${hasGermanLaw && hasBusinesses ? ' For businesses it takes effect at the end of the period they have paid for.' : ''}`,
+      `${endSentence(`You can cancel at any time as follows: ${named(answers.cancelPath, 'How to Cancel')}`)} It is no harder to cancel than to sign up. ${hasGermanLaw ? germanEnding : 'Your cancellation takes effect at the end of the period you have paid for, and you keep access until then.'}${hasGermanLaw && hasBusinesses ? ' For businesses it takes effect at the end of the period they have paid for.' : ''}`,
       `What you have paid for a period that has begun is not refunded, except where these Terms${hasRefundPolicy ? ', our Refund Policy below' : ''} or the law give you a refund${withdrawal}.`,
       `We tell you at least ${daysIn(noticeDays)} before a higher price applies to you. If you do not agree, cancel before then.`,
       'If a payment fails, we may try it again and pause your access until it is made.',

@@ -1,8 +1,9 @@
+import { endSentence } from '@/lib/sentences';
 import { suggestNote } from '@/kinds/versions/versions';
 import { isDay } from '@/lib/dates';
 import { formatLegalDay } from '@/lib/legal-words';
 import { safeUrl } from '@/lib/links';
-import { ended, tidy } from './facts';
+import { tidy } from './facts';
 import type { Draft, TermsData, Version } from './model';
 
 /** Keeps the terms on the screen, word for word. */
@@ -23,7 +24,7 @@ export function toNotice(answers: Draft, summary: string): string {
   return [
     'Subject: We are changing our Terms of Service',
     `We are changing the Terms of Service of ${company} on ${start}.`,
-    `What changes: ${ended(tidy(answers.changeSummary) || summary)}`,
+    `What changes: ${endSentence(tidy(answers.changeSummary) || summary)}`,
     `Read the new terms here: ${safeUrl(answers.termsUrl) ?? '[Terms link]'}`,
     'If you do not agree with the new terms, you can stop using the service before that day.',
   ].join('\n\n');

@@ -1,7 +1,7 @@
-import { addDays, isDay } from '@/lib/dates';
+import { isDay } from '@/lib/dates';
 import { groupBy } from '@/lib/lists';
-import { addToMonth, monthOf } from '@/lib/months';
-import type { MetricLine } from '@/lib/topics/metrics';
+import { lastDayOf, monthOf } from '@/lib/months';
+import { followed, type MetricLine } from '@/lib/topics/metrics';
 import { averageOf, ratingsOf, type Feedback, type Rated } from './model';
 
 const round = (value: number) => Number(value.toFixed(2));
@@ -11,21 +11,10 @@ export function toScores(entries: readonly Feedback[], today: string): MetricLin
   const chosen = entries.flatMap(ratingsOf).filter(({ day, isChosen }) => isChosen && isDay(day) && day <= today);
   const months = [...groupBy(chosen, ({ day }) => monthOf(day))].sort(([a], [b]) => a.localeCompare(b));
   if (months.length === 0) return [];
-  const lastDayOf = (month: string) => (month === monthOf(today) ? today : addDays(`${addToMonth(month, 1)}-01`, -1));
+  const dayOf = (month: string) => (month === monthOf(today) ? today : lastDayOf(month));
   const line = (id: string, name: string, unit: string, valueOf: (ratings: readonly Rated[]) => number): MetricLine => {
-    const values = months.map(([month, ratings]) => ({ date: lastDayOf(month), value: round(valueOf(ratings)) }));
-    return {
-      id,
-      name,
-      category: 'Customer',
-      unit,
-      direction: 'higher',
-      currentValue: values.at(-1)?.value ?? 0,
-      targetValue: 0,
-      upperTarget: 0,
-      targetTyped: '',
-      values,
-    };
+    const values = months.map(([month, ratings]) => ({ date: dayOf(month), value: round(valueOf(ratings)) }));
+    return followed({ id, name, category: 'Customer', unit, direction: 'higher', values });
   };
   const share = (ratings: readonly Rated[], keep: (rating: number) => boolean) =>
     (ratings.filter(({ rating }) => keep(rating)).length / ratings.length) * 100;
