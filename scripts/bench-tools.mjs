@@ -1,6 +1,7 @@
 /** The heavy cases: ten thousand tasks, transactions and investors, fifty thousand rows, an invoice of two hundred lines. */
 import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { timeKeys } from './bench-keys.mjs';
 
 const milliseconds = (value) => `${value.toFixed(0)} ms`;
 
@@ -83,6 +84,19 @@ export async function benchTasks(browser, url, folder) {
 
 const count = 10_000;
 const twoDigits = (value) => String(value).padStart(2, '0');
+
+/** A record among those of a busy company. */
+export async function benchFind(browser, url, folder) {
+  const file = join(folder, 'find.csv');
+  writeTasks(file, 5_000);
+  const { context, page } = await openWith(browser, url, '/task-manager', file);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('group', { name: 'Open and recent' }).waitFor();
+  const { median, worst } = await timeKeys(page, 'task 4711');
+  await page.getByRole('option', { name: /Task 4711/ }).waitFor();
+  await context.close();
+  return [`\nFind among 5,000 records, per key: median ${milliseconds(median)}, worst ${milliseconds(worst)}`];
+}
 
 export async function benchTracker(browser, url, folder) {
   const lines = [`\n${count.toLocaleString('en-US')} transactions`];

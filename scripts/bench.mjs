@@ -3,8 +3,9 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { benchCanvas, benchWireframe } from './bench-boards.mjs';
-import { benchInvestors, benchInvoice, benchTasks, benchTracker } from './bench-tools.mjs';
+import { benchFind, benchInvestors, benchInvoice, benchTasks, benchTracker } from './bench-tools.mjs';
 import { benchLighthouse } from './bench-lighthouse.mjs';
+import { timeKeys } from './bench-keys.mjs';
 import { benchPaint } from './bench-paint.mjs';
 import { launchBrowser } from './browser.mjs';
 import { measureFirstLoad, routesOf } from './first-load.mjs';
@@ -49,21 +50,9 @@ async function measureSearch() {
   await page.waitForSelector('html[data-ready]', { state: 'attached' });
   await page.getByRole('combobox', { name: 'Search tools' }).focus();
   await page.waitForLoadState('networkidle');
-  await page.evaluate(() => {
-    window.keyTimes = [];
-    const note = () => {
-      const pressed = performance.now();
-      requestAnimationFrame(() => setTimeout(() => window.keyTimes.push(performance.now() - pressed)));
-    };
-    addEventListener('keydown', note, { capture: true });
-  });
-  for (const key of 'startup invoice tax') {
-    await page.keyboard.press(key === ' ' ? 'Space' : key);
-    await page.waitForTimeout(60);
-  }
-  const times = await page.evaluate(() => window.keyTimes);
+  const times = await timeKeys(page, 'startup invoice tax');
   await context.close();
-  return { median: times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)], worst: Math.max(...times) };
+  return times;
 }
 
 console.log('First load, gzip, and start under 4x CPU at 390 px');
@@ -84,7 +73,7 @@ const search = await measureSearch();
 console.log(`\nSearch as you type, per key: median ${milliseconds(search.median)}, worst ${milliseconds(search.worst)}`);
 
 const folder = mkdtempSync(join(tmpdir(), 'groundwork-bench-'));
-for (const bench of [benchTasks, benchTracker, benchInvestors]) {
+for (const bench of [benchTasks, benchFind, benchTracker, benchInvestors]) {
   for (const line of await bench(browser, url, folder)) console.log(line);
 }
 for (const bench of [benchPaint, benchInvoice, benchWireframe, benchCanvas]) {

@@ -65,7 +65,7 @@ function KeepForm({ id, isFull }: { id: string; isFull: boolean }) {
   return (
     <form onSubmit={submit} noValidate className="flex flex-wrap items-end gap-2">
       <div className="min-w-0 grow basis-56">
-        <Labelled label="Version name" fault={problem} hint="Keeps a copy of the document as it is now.">
+        <Labelled label="Version name" fault={problem}>
           {(control) => (
             <input
               {...control}
@@ -84,6 +84,7 @@ function KeepForm({ id, isFull }: { id: string; isFull: boolean }) {
       <Button type="submit" look="primary">
         Keep this version
       </Button>
+      <p className="basis-full text-[13px] text-mute">Keeps a copy of the document as it is now.</p>
     </form>
   );
 }
