@@ -132,7 +132,22 @@ test('says so when the device refuses, and offers a backup that comes back elsew
 
   const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
   const other = await elsewhere.newPage();
+  // What the system does when somebody opens the file with the installed app.
+  await other.addInitScript(() => {
+    Object.defineProperty(globalThis, 'launchQueue', {
+      value: { setConsumer: (consumer: unknown) => Object.assign(globalThis, { launch: consumer }) },
+    });
+  });
   await other.goto('/workspace');
+  await other.evaluate(
+    ([name, text]) => {
+      const opened = { getFile: () => Promise.resolve(new File([text], name)) };
+      (globalThis as unknown as { launch: (launch: { files: object[] }) => void }).launch({ files: [opened] });
+    },
+    [file.name, file.text] as const,
+  );
+  await expect(other.getByRole('list', { name: 'In this backup' })).toHaveText('Press Release Generator1 document');
+  await other.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await other.getByRole('button', { name: 'Open a backup' }).click();
   await other.getByLabel('Backup', { exact: true }).setInputFiles({ name: file.name, mimeType: 'application/json', buffer: file.bytes });
   await expect(other.getByRole('list', { name: 'In this backup' })).toHaveText('Press Release Generator1 document');
