@@ -7,7 +7,7 @@ export const levelTones = { Critical: 'bad', High: 'bad', Medium: 'warn', Low: '
 
 export const cellTones: Record<Level, string> = {
   // One hue in even steps, so that each level is seen to be worse than the one before.
-  Critical: 'bg-[color-mix(in_oklab,var(--bad)_80%,var(--surface))] text-bg',
+  Critical: 'bg-[color-mix(in_oklab,var(--bad)_90%,var(--surface))] text-bg',
   High: 'bg-[color-mix(in_oklab,var(--bad)_55%,var(--surface))]',
   Medium: 'bg-[color-mix(in_oklab,var(--bad)_39%,var(--surface))]',
   Low: 'bg-[color-mix(in_oklab,var(--bad)_23%,var(--surface))]',
