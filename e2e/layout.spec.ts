@@ -17,6 +17,14 @@ test('the shorter of two columns stays in view while the longer is read, and so 
   await clause.scrollIntoViewIfNeeded();
   await expect(clause).toBeInViewport();
   await expect(button).toBeInViewport();
+  // Tabs that find no room in their row are a press away.
+  await page.getByRole('button', { name: 'Other tabs' }).click();
+  const other = page.getByRole('menuitem').first();
+  const name = await other.innerText();
+  await other.click();
+  const tab = page.getByRole('tab', { name, exact: true, selected: true });
+  await expect(tab).toBeFocused();
+  await expect(tab).toBeInViewport({ ratio: 1 });
 
   await openWithSample(page, '/market-size-calculator');
   for (const y of [0, 500, 1000]) {

@@ -86,9 +86,16 @@ export function Body() {
           />
         )}
         {entries.length > 0 && (
-          <div className="grid grid-cols-1 gap-3">
+          <div className="no-print grid grid-cols-1 gap-3">
             <div className="flex flex-wrap items-center gap-3">
-              <Button look="primary" icon="download" disabled={isMaking || planned.length === 0} onClick={() => void make()}>
+              {/* While it works it cannot be pressed, yet whoever pressed it by key stays there. */}
+              <Button
+                look="primary"
+                icon="download"
+                disabled={planned.length === 0}
+                aria-disabled={isMaking}
+                onClick={() => isMaking || void make()}
+              >
                 {isMaking ? 'Making files…' : 'Download ZIP'}
               </Button>
               {!isMaking && (

@@ -70,7 +70,7 @@ function Steps({ journey: { about, steps }, done }: { journey: Journey; done: Re
               className="flex min-h-9 items-center gap-2.5 rounded-(--radius-control) px-2 hover:bg-sunk"
             >
               <span
-                className={`grid size-6 flex-none place-items-center rounded-full border text-[12px] tabular-nums ${
+                className={`grid size-6 flex-none place-items-center rounded-full border text-[12px] ${
                   done.has(id)
                     ? 'border-accent text-accent'
                     : id === next

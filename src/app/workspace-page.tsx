@@ -32,7 +32,7 @@ export function Body() {
         My work
       </h1>
       <div className="grid grid-cols-1 gap-5">
-        <nav aria-label="All documents together" className="grid gap-3 sm:grid-cols-2">
+        <nav aria-label="All documents together" className="no-print grid gap-3 sm:grid-cols-2">
           <PageLink href="/today" icon="calendar-check" title="Today" text="Everything with a date, from all your documents." />
           <PageLink href="/data-room" icon="folder-archive" title="Data room" text="The documents you choose, as one ZIP to hand over." />
           <PageLink href="/together" icon="users" title="Work together" text="The same work on your phone or with a co-founder." />

@@ -40,8 +40,8 @@ export function WorkspaceRow({ doc, state }: { doc: Doc; state: ToolState<unknow
         {name}
       </button>
       {state?.isSample?.(data) && <Chip tone="warn">Sample</Chip>}
-      <span className="ml-auto shrink-0 text-[13px] text-mute tabular-nums max-sm:hidden">{formatSize(JSON.stringify(data).length)}</span>
-      <span className="shrink-0 text-[13px] text-mute tabular-nums max-sm:ml-auto">
+      <span className="ml-auto shrink-0 text-[13px] text-mute max-sm:hidden">{formatSize(JSON.stringify(data).length)}</span>
+      <span className="shrink-0 text-[13px] text-mute max-sm:ml-auto">
         {formatDay(dayOf(time))}, {timeAt(changedAt)}
       </span>
       <Menu

@@ -75,6 +75,19 @@ describe('the keyboard’s place', () => {
     expect(focused()).toBe('Tasks');
   });
 
+  it('is where it was before a message, once the message is answered', async () => {
+    showList(['a', 'b', 'c'], 'ul');
+    await press('Delete a');
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<div role="status"><button aria-label="Undo"></button><button aria-label="Dismiss"></button></div>',
+    );
+    button('Undo').addEventListener('click', () => document.querySelector('[role=status]')?.replaceChildren());
+    button('Dismiss').focus();
+    await press('Undo');
+    expect(focused()).toBe('Delete b');
+  });
+
   it('is left alone where the button stays, or where the screen puts it elsewhere', async () => {
     showList(['a', 'b'], 'ul');
     await press('Edit a');

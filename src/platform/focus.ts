@@ -2,8 +2,13 @@
 const rows = 'li, tr, article, [role="listitem"], [role="row"]';
 const controls = 'button:not([disabled]), a[href], input:not([disabled]), select:not([disabled]), textarea:not([disabled])';
 
+/** A message goes away with its button. */
+const message = '[role="status"]';
+
 interface Place {
   control: Element;
+  /** What had the focus before a message was answered. */
+  before?: Element | undefined;
   /** The rows beside it, next first, while they are still known. */
   neighbours: Element[];
   /** What the rows stand in, from the inside out. */
@@ -29,7 +34,8 @@ function findIn(row: Element, verb: string | undefined): HTMLElement | undefined
 /** One that is only printed cannot take the focus. */
 const headingIn = (box: Element) => [...box.querySelectorAll<HTMLElement>('h1, h2, h3')].find((found) => found.checkVisibility());
 
-function rescue({ control, neighbours, around }: Place): void {
+function rescue({ control, before, neighbours, around }: Place): void {
+  if (before instanceof HTMLElement && before.checkVisibility()) return before.focus({ preventScroll: true });
   const verb = verbOf(control);
   const next = neighbours.filter((row) => row.isConnected).map((row) => findIn(row, verb));
   const heading = around
@@ -48,29 +54,37 @@ function rescue({ control, neighbours, around }: Place): void {
  */
 export function keepFocus(): () => void {
   let last: Place | undefined;
-  const remember = ({ target }: { target: unknown }) => {
-    if (target instanceof Element && target !== document.body) last = placeOf(target);
-  };
-  remember({ target: document.activeElement });
-  const look = () => {
+  const isLost = () => document.activeElement === null || document.activeElement === document.body;
+  const changes = new MutationObserver(() => {
     const place = last;
-    if (!place?.control.isConnected) return;
-    const fresh = placeOf(place.control);
-    // The page is drawn anew after the handlers; where parts arrive late, a little later.
-    const check = (tries: number) =>
-      requestAnimationFrame(() => {
-        const isLost = document.activeElement === null || document.activeElement === document.body;
-        if (!fresh.control.isConnected && isLost) rescue(fresh);
-        else if (tries > 1 && isLost) check(tries - 1);
-      });
-    check(4);
+    if (!place) return;
+    if (place.control.isConnected) {
+      last = { ...placeOf(place.control), before: place.before };
+      return;
+    }
+    changes.disconnect();
+    // The screen may have a place of its own in mind.
+    requestAnimationFrame(() => requestAnimationFrame(() => isLost() && rescue(place)));
+  });
+  const watch = () => changes.observe(document.body, { childList: true, subtree: true });
+  const remember = ({ target }: { target: unknown }) => {
+    if (!(target instanceof Element) || target === document.body) return;
+    const before = target.closest(message) ? (last?.before ?? last?.control) : undefined;
+    last = { ...placeOf(target), before };
+    watch();
   };
+  // What is scrolled out of a long list is gone too, and nobody is there any more; the next key or press is a new beginning.
+  const rest = () => changes.disconnect();
+  remember({ target: document.activeElement });
   document.addEventListener('focusin', remember);
-  document.addEventListener('click', look, true);
-  document.addEventListener('keydown', look, true);
+  document.addEventListener('click', watch, true);
+  document.addEventListener('keydown', watch, true);
+  document.addEventListener('scroll', rest, true);
   return () => {
+    rest();
     document.removeEventListener('focusin', remember);
-    document.removeEventListener('click', look, true);
-    document.removeEventListener('keydown', look, true);
+    document.removeEventListener('click', watch, true);
+    document.removeEventListener('keydown', watch, true);
+    document.removeEventListener('scroll', rest, true);
   };
 }

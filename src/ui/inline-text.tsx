@@ -11,12 +11,14 @@ interface InlineTextProps {
   onSave: (text: string) => void;
   /** Before the text, on the same line. */
   lead?: ReactNode;
+  /** Behind its last word. */
+  mark?: ReactNode;
   /** Further buttons behind the pencil. */
   children?: ReactNode;
 }
 
 /** Text that turns into a field where it stands. Enter or leaving saves, Escape takes back. */
-export function InlineText({ name, text, isStrong, rows = 2, maxLength = 2000, onSave, lead, children }: InlineTextProps) {
+export function InlineText({ name, text, isStrong, rows = 2, maxLength = 2000, onSave, lead, mark, children }: InlineTextProps) {
   const [typed, setTyped] = useState<string>();
   const pencil = useRef<HTMLButtonElement>(null);
   const isReturning = useRef(false);
@@ -51,9 +53,12 @@ export function InlineText({ name, text, isStrong, rows = 2, maxLength = 2000, o
     );
   }
   return (
-    <div className="flex items-start gap-1">
+    <div className="flex flex-wrap items-start justify-end gap-1">
       {lead}
-      <p className={`min-w-0 flex-1 py-1.5 break-words ${isStrong ? 'font-semibold' : ''}`}>{text}</p>
+      <p className={`min-w-0 flex-1 basis-36 py-1.5 break-words ${isStrong ? 'font-semibold' : ''}`}>
+        {text}
+        {mark && <> {mark}</>}
+      </p>
       <span className="no-print flex flex-none">
         <IconButton ref={pencil} icon="pencil" label={`Edit ${name}`} onClick={() => setTyped(text)} />
         {children}

@@ -27,22 +27,25 @@ export function Tabs<T extends string>({ label, choices, value, onChange }: Swit
     event.currentTarget.querySelector<HTMLElement>(`[data-value="${next.value}"]`)?.focus();
   };
   return (
-    <div role="tablist" aria-label={label} className="no-print flex gap-1.5" onKeyDown={onKeyDown}>
-      {choices.map((choice) => (
-        <button
-          key={choice.value}
-          type="button"
-          role="tab"
-          data-value={choice.value}
-          aria-selected={choice.value === value}
-          tabIndex={choice.value === value ? 0 : -1}
-          className="btn btn-quiet flex-none"
-          onClick={() => onChange(choice.value)}
-        >
-          {choice.icon && <Icon icon={choice.icon} />}
-          {choice.label}
-        </button>
-      ))}
+    // In a box of its own: where they do not fit, the way to the others stands behind them.
+    <div className="no-print flex min-w-0">
+      <div role="tablist" aria-label={label} className="flex gap-1.5" onKeyDown={onKeyDown}>
+        {choices.map((choice) => (
+          <button
+            key={choice.value}
+            type="button"
+            role="tab"
+            data-value={choice.value}
+            aria-selected={choice.value === value}
+            tabIndex={choice.value === value ? 0 : -1}
+            className="btn btn-quiet flex-none"
+            onClick={() => onChange(choice.value)}
+          >
+            {choice.icon && <Icon icon={choice.icon} />}
+            {choice.label}
+          </button>
+        ))}
+      </div>
     </div>
   );
 }

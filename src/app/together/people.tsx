@@ -48,7 +48,7 @@ export function News() {
         <ul className="grid gap-1.5">
           {news.slice(0, 30).map((line) => (
             <li key={line.id} className="flex gap-3">
-              <span className="flex-none text-mute tabular-nums">{timeAt(line.at)}</span>
+              <span className="flex-none text-mute">{timeAt(line.at)}</span>
               <span className="min-w-0 break-words">
                 {newsText(line)} <span className="text-[13px] text-mute">{nameOf(line.tool)}</span>
               </span>

@@ -21,7 +21,7 @@ export function DomainAnswerLine({ answer: { state, reason, at } }: { answer: Do
       </span>
       <span className="min-w-0">
         <span className={`font-[550] ${tone}`}>{word}</span> <span className="text-mute">{reason}</span>{' '}
-        <span className="text-mute tabular-nums">Asked at {clock.format(at)}.</span>
+        <span className="text-mute">Asked at {clock.format(at)}.</span>
       </span>
     </p>
   );

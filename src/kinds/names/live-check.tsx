@@ -26,7 +26,7 @@ export function LiveCheck({ live, domains }: LiveCheckProps) {
             Check live
           </Button>
         )}
-        <p role="status" className="text-[13px] text-mute tabular-nums">
+        <p role="status" className="text-[13px] text-mute">
           {live.total > 0 && `${live.done} of ${plural(live.total, 'name')} answered${live.isBusy ? '…' : '.'}`}
         </p>
       </div>

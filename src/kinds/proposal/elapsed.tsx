@@ -10,7 +10,7 @@ export function Elapsed({ sinceMs }: { sinceMs: number }) {
   }, []);
   const seconds = Math.max(0, Math.floor((nowMs - sinceMs) / 1000));
   return (
-    <span role="timer" aria-label="Time so far" className="tabular-nums">
+    <span role="timer" aria-label="Time so far">
       {Math.floor(seconds / 60)}:{String(seconds % 60).padStart(2, '0')}
     </span>
   );

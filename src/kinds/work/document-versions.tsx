@@ -36,7 +36,7 @@ export function DocumentVersions({ doc, onBack }: { doc: Doc; onBack?: () => voi
             {versions.toReversed().map((version) => (
               <li key={version.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
                 <span className="min-w-0 grow basis-full break-words sm:basis-48">
-                  {version.name} <span className="text-[13px] text-mute tabular-nums">{momentOf(version)}</span>
+                  {version.name} <span className="text-[13px] text-mute">{momentOf(version)}</span>
                 </span>
                 <Button onClick={() => void goBack(version)}>Go back to it</Button>
                 <IconButton icon="trash-2" label={`Delete ${version.name}`} onClick={() => remove(version)} />

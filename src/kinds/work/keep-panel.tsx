@@ -18,7 +18,7 @@ export function KeepPanel() {
   const { is, savedAt } = useKeeping();
   const [asked, setAsked] = useState<'open' | 'forget'>();
   return (
-    <Panel title="Keep my work on this device">
+    <Panel title="Keep my work on this device" className="no-print">
       {is === 'off' ? (
         <p className="mb-4 text-mute">
           When off, closing or reloading the tab loses your work. When on, your browser keeps it on this device and nowhere else. Safari

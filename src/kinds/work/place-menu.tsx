@@ -55,7 +55,14 @@ export function PlaceMenu() {
         {text}
       </Menu>
       {isOffered && (
-        <Button look="quiet" onClick={keep}>
+        <Button
+          look="quiet"
+          onClick={({ currentTarget }) => {
+            // It is gone once the work is kept; what then says so stands before it.
+            currentTarget.previousElementSibling?.querySelector('button')?.focus();
+            keep();
+          }}
+        >
           Keep it on this device
         </Button>
       )}

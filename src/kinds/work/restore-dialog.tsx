@@ -104,7 +104,7 @@ function Contents({ backup, readable, refused, onClose }: Opened & { onClose: ()
         {[...counts].map(([tool, count]) => (
           <li key={tool} className="flex justify-between gap-3">
             <span>{nameOf(tool)}</span>
-            <span className="text-mute tabular-nums">{plural(count, 'document')}</span>
+            <span className="text-mute">{plural(count, 'document')}</span>
           </li>
         ))}
       </ul>

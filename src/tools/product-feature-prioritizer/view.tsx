@@ -7,7 +7,7 @@ import { Download } from '@/kinds/work/download';
 import { usePreload } from '@/kinds/work/use-in-use';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Button } from '@/ui/button';
-import { Empty, Panel, Split } from '@/ui/layout';
+import { Empty, Panel } from '@/ui/layout';
 import { lazyPart } from '@/ui/lazy-part';
 import { planCapacity, readCapacity } from './capacity';
 import { importHint, otherNames } from './content';
@@ -57,19 +57,17 @@ export default function ProductFeaturePrioritizer() {
           Add Feature
         </Button>
       </WorkBar>
-      <Split
-        input={
-          <>
-            {form.isOpen && <FeatureFormPanel form={form} extra={extra} />}
-            {all.length === 0 && !form.isOpen && (
-              <div className="mb-5">
-                <Empty text="No features yet" hint="Add the first idea: a title is enough to begin." onSample={records.loadSample} />
-              </div>
-            )}
-            <MethodPanel records={records} />
-          </>
-        }
-        result={
+      <div className="print-wide grid grid-cols-1 items-start gap-6 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
+        <div className="no-print min-w-0 lg:col-span-5">
+          {form.isOpen && <FeatureFormPanel form={form} extra={extra} />}
+          {all.length === 0 && !form.isOpen && (
+            <div className="mb-5">
+              <Empty text="No features yet" hint="Add the first idea: a title is enough to begin." onSample={records.loadSample} />
+            </div>
+          )}
+          <MethodPanel records={records} />
+        </div>
+        <div className="stay min-w-0 lg:col-span-7 lg:row-span-2">
           <Panel title="Impact/Effort Matrix">
             <MatrixBoard dots={dots} onMove={(id, place) => records.update(id, place)} />
             <p className="no-print mt-3 text-[13px] text-mute">
@@ -79,15 +77,20 @@ export default function ProductFeaturePrioritizer() {
               {all.length > mostDots && ` The best ${mostDots} of ${all.length.toLocaleString('en-US')} are drawn.`}
             </p>
           </Panel>
-        }
-      />
-      {all.length > 0 && (
-        <>
-          <h2 className="mt-8 mb-3 font-semibold">Ranking</h2>
-          <FeatureList ranked={ranked} plan={plan} records={records} form={form} />
-          {all.length > 1 && <StabilityPanel features={all} extra={extra} />}
-        </>
-      )}
+        </div>
+        {all.length > 0 && (
+          <div className="min-w-0 lg:col-span-12 lg:row-start-3">
+            <h2 className="mb-3 font-semibold">Ranking</h2>
+            <FeatureList ranked={ranked} plan={plan} records={records} form={form} />
+          </div>
+        )}
+        {/* Read after the list; where there is room it stands beside the matrix. */}
+        {all.length > 1 && (
+          <div className="min-w-0 lg:col-span-5 lg:row-start-2">
+            <StabilityPanel features={all} extra={extra} />
+          </div>
+        )}
+      </div>
       {isAsking && <EstimatesDialog records={records} onClose={() => setIsAsking(false)} />}
     </>
   );

@@ -7,10 +7,10 @@ export const levelTones = { Critical: 'bad', High: 'bad', Medium: 'warn', Low: '
 
 export const cellTones: Record<Level, string> = {
   // One hue in even steps, so that each level is seen to be worse than the one before.
-  Critical: 'bg-bad text-bg',
-  High: 'bg-[color-mix(in_oklab,var(--bad)_50%,var(--surface))]',
-  Medium: 'bg-[color-mix(in_oklab,var(--bad)_36%,var(--surface))]',
-  Low: 'bg-[color-mix(in_oklab,var(--bad)_22%,var(--surface))]',
+  Critical: 'bg-[color-mix(in_oklab,var(--bad)_90%,var(--surface))] text-bg',
+  High: 'bg-[color-mix(in_oklab,var(--bad)_55%,var(--surface))]',
+  Medium: 'bg-[color-mix(in_oklab,var(--bad)_39%,var(--surface))]',
+  Low: 'bg-[color-mix(in_oklab,var(--bad)_23%,var(--surface))]',
   'Very Low': 'bg-[color-mix(in_oklab,var(--bad)_8%,var(--surface))]',
 };
 

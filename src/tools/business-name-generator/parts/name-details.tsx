@@ -29,7 +29,7 @@ export function NameDetails({ name, card, strength, warnings }: NameDetailsProps
             <div key={label} className="min-w-0">
               <dt className="flex justify-between gap-2">
                 <span>{label}</span>
-                <span className="tabular-nums">{score ? `${score.value} of 100` : '—'}</span>
+                <span>{score ? `${score.value} of 100` : '—'}</span>
               </dt>
               <dd className="text-[13px] text-mute">
                 {score ? (

@@ -6,6 +6,7 @@ import { formatDay } from '@/lib/dates';
 import { completeDraft, type DraftOf } from '@/lib/fields';
 import { Button, IconButton } from '@/ui/button';
 import { Field } from '@/ui/field';
+import { Fold } from '@/ui/fold';
 import { Icon } from '@/ui/icon';
 import { Chip } from '@/ui/layout';
 import type { Tool } from '@/workspace/tool-state';
@@ -67,19 +68,16 @@ export function IdeaCard({ idea, tool, isKept, onRepurpose, onCalendar }: IdeaCa
   };
   if (isEditing) {
     return (
-      <li ref={card} className="panel">
+      <li ref={card} className="p-4">
         <EditIdea idea={idea} tool={tool} onClose={() => (isMoving.current = true)} />
       </li>
     );
   }
   return (
-    <li className="panel flex flex-col gap-2">
-      <div className="flex flex-wrap items-center gap-1.5 text-[13px] text-mute">
-        <Icon icon={platformLooks[platform].icon} />
-        <span>{platformNames[platform]}</span>
-        {contentType !== '' && <Chip>{contentType}</Chip>}
-        <Chip>{pillarNames[pillar]}</Chip>
-        <span className="ml-auto">
+    <li className="px-4 py-2.5">
+      <div className="flex items-start gap-2">
+        <h3 className="min-w-0 flex-1 py-1.5 font-semibold break-words">{title}</h3>
+        <span className="no-print flex flex-none">
           <IconButton
             icon="star"
             label={`Favorite: ${title}`}
@@ -87,35 +85,34 @@ export function IdeaCard({ idea, tool, isKept, onRepurpose, onCalendar }: IdeaCa
             className={isStarred ? 'text-warn [&_svg]:fill-current' : ''}
             onClick={star}
           />
+          <Copy text={toIdeaText(idea)} isIcon />
+          <Fold label={`Actions for ${title}`}>
+            <IconButton icon="calendar-plus" label="Add to calendar" onClick={onCalendar} />
+            <IconButton icon="shuffle" label="Repurpose" onClick={onRepurpose} />
+            <IconButton ref={pencil} icon="pencil" label={`Edit ${title}`} onClick={edit} />
+            <IconButton icon="trash-2" label={`Delete ${title}`} onClick={remove} />
+          </Fold>
         </span>
       </div>
-      <h3 className="font-semibold break-words">{title}</h3>
-      {description !== '' && <p className="break-words text-mute">{description}</p>}
-      {hashtags.length > 0 && (
-        <p className="text-[13px] break-words text-accent">
-          {showHashtags(hashtags)} <span className="text-mute">(suggested, not measured)</span>
-        </p>
-      )}
-      {idea.source !== undefined && <p className="text-[13px] break-words text-mute">{creditOf(idea)}.</p>}
+      {description !== '' && <p className="mb-1.5 break-words text-mute">{description}</p>}
+      <div className="flex flex-wrap items-center gap-1.5 text-[13px] text-mute">
+        <Icon icon={platformLooks[platform].icon} />
+        <span>{platformNames[platform]}</span>
+        {contentType !== '' && <Chip>{contentType}</Chip>}
+        <Chip>{pillarNames[pillar]}</Chip>
+        {hashtags.length > 0 && (
+          <p className="min-w-0 break-words text-accent">
+            {showHashtags(hashtags)} <span className="text-mute">(suggested, not measured)</span>
+          </p>
+        )}
+      </div>
+      {idea.source !== undefined && <p className="mt-1 text-[13px] break-words text-mute">{creditOf(idea)}.</p>}
       {idea.planned && (
-        <p className="no-print text-[13px]">
+        <p className="no-print mt-1 text-[13px]">
           Planned for {formatDay(idea.planned.day)}. If you haven’t yet, press Add in the{' '}
           <ToolLink accepts="posts">content calendar</ToolLink>.
         </p>
       )}
-      <div className="no-print mt-auto flex flex-wrap items-center gap-1 pt-2">
-        <Copy text={toIdeaText(idea)} />
-        <Button look="quiet" icon="calendar-plus" onClick={onCalendar}>
-          Add to calendar
-        </Button>
-        <Button look="quiet" icon="shuffle" onClick={onRepurpose}>
-          Repurpose
-        </Button>
-        <span className="ml-auto flex">
-          <IconButton ref={pencil} icon="pencil" label={`Edit ${title}`} onClick={edit} />
-          <IconButton icon="trash-2" label={`Delete ${title}`} onClick={remove} />
-        </span>
-      </div>
     </li>
   );
 }

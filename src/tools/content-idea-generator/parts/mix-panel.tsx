@@ -51,7 +51,7 @@ export function MixPanel({ tool: { data, change, say }, answers }: { tool: Tool<
                 disabled={mix[pillar] === 0 || (mix[pillar] === 1 && isFew)}
                 onClick={() => step(pillar, -1)}
               />
-              <output aria-label={`Parts of ${pillarNames[pillar]}`} className="w-6 text-center tabular-nums">
+              <output aria-label={`Parts of ${pillarNames[pillar]}`} className="w-6 text-center">
                 {mix[pillar]}
               </output>
               <IconButton

@@ -90,7 +90,7 @@ export function Results({ tool, answers, timesAsked, isBusy, canRegenerate, onRe
               }}
             />
           </div>
-          <ul aria-label="Content ideas" className="grid min-w-0 grid-cols-1 gap-3">
+          <ul aria-label="Content ideas" className="rows">
             {ideas.map((idea) => card(idea, false))}
           </ul>
         </div>
@@ -100,7 +100,7 @@ export function Results({ tool, answers, timesAsked, isBusy, canRegenerate, onRe
           <h2 id="kept-heading" className="mb-3 text-lg font-semibold">
             Favorites from earlier lists
           </h2>
-          <ul aria-label="Favorites from earlier lists" className="grid grid-cols-1 gap-3">
+          <ul aria-label="Favorites from earlier lists" className="rows">
             {data.kept.map((idea) => card(idea, true))}
           </ul>
         </section>

@@ -43,7 +43,7 @@ export function PaymentsTab({ tool }: { tool: Tool<ContractData> }) {
         mostText={`A contract can have up to ${mostPayments} installments.`}
       >
         {payments.length > 0 && sum !== undefined && (
-          <p className="mt-3 tabular-nums" role="status">
+          <p className="mt-3" role="status">
             Together {formatMoney(sum, currency)}
             {fee !== undefined && fee !== sum && (
               <span className="text-bad">

@@ -67,7 +67,7 @@ export function OwnListTab({ desk }: { desk: Desk }) {
       {names.length > 0 && (
         <div className="mt-5">
           <LivePanel desk={desk} domains={shown.map(({ domain }) => domain)} />
-          <p className="text-[13px] text-mute tabular-nums">
+          <p className="text-[13px] text-mute">
             {shown.length.toLocaleString('en-US')} of {plural(names.length, 'domain')}
           </p>
           <DomainList desk={desk} title="Your own domains" names={shown} isSimulated={false} />

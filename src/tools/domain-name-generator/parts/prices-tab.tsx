@@ -83,7 +83,7 @@ function PriceRow({ records, ending }: { records: DomainRecords; ending: Ending 
           onChange={(renewal) => set({ renewal }, 'renewal')}
         />
       </td>
-      <td className="py-4 pl-2 text-right tabular-nums">{costOfFiveYears(price)}</td>
+      <td className="py-4 pl-2 text-right">{costOfFiveYears(price)}</td>
     </tr>
   );
 }

@@ -45,7 +45,7 @@ export function ImportCategories({ transactions, own, currency, onCorrect }: Imp
               <span className="min-w-0 truncate" title={example}>
                 {example} <span className="text-[13px] text-mute">{plural(count, 'row')}</span>
               </span>
-              <span className="text-[13px] whitespace-nowrap tabular-nums sm:text-right">{formatMoney(effect, currency)}</span>
+              <span className="text-[13px] whitespace-nowrap sm:text-right">{formatMoney(effect, currency)}</span>
               <select
                 className="input"
                 aria-label={`Category of ${example}`}

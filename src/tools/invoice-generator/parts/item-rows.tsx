@@ -152,7 +152,7 @@ const ItemRow = memo(function ItemRow(props: ItemRowProps) {
         </div>
         <div className="hidden min-w-0 text-right sm:block">
           <span className={labelClass}>Amount</span>
-          <output htmlFor={`${id}-quantity ${id}-rate`} className="block truncate py-2 tabular-nums" title={amount}>
+          <output htmlFor={`${id}-quantity ${id}-rate`} className="block truncate py-2" title={amount}>
             {amount}
           </output>
         </div>

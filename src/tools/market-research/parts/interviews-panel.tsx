@@ -117,7 +117,7 @@ function Notes({ tool: { data, change } }: { tool: Tool<ResearchData> }) {
       <p className="mb-3 flex items-center gap-1">
         <span className="mr-auto font-[550]">Interviews done</span>
         <IconButton icon="minus" label="One interview fewer" disabled={data.interviews === 0} onClick={() => step(-1)} />
-        <output aria-label="Interviews done" className="min-w-8 text-center tabular-nums">
+        <output aria-label="Interviews done" className="min-w-8 text-center">
           {data.interviews}
         </output>
         <IconButton icon="plus" label="One interview more" onClick={() => step(1)} />
@@ -155,16 +155,14 @@ function Question({ question, tool: { data, change } }: { question: SurveyQuesti
           <li key={label} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2">
             <span className="min-w-0 break-words">{label}</span>
             <span className="flex items-center">
-              <span className="mr-2 w-10 text-right text-[13px] text-mute tabular-nums">
-                {share === null ? noFigure : formatPercent(share, 0)}
-              </span>
+              <span className="mr-2 w-10 text-right text-[13px] text-mute">{share === null ? noFigure : formatPercent(share, 0)}</span>
               <IconButton
                 icon="minus"
                 label={`One fewer: ${label}`}
                 disabled={count === 0}
                 onClick={() => change((current) => countAnswer(current, question.id, index, -1), { key: `count ${question.id} ${index}` })}
               />
-              <output aria-label={`Answers: ${label}`} className="w-8 text-center tabular-nums">
+              <output aria-label={`Answers: ${label}`} className="w-8 text-center">
                 {count}
               </output>
               <IconButton

@@ -60,7 +60,7 @@ function Agenda({ meeting }: { meeting: Meeting }) {
       </ol>
       <div className="flex flex-wrap items-center gap-2">
         {current && (
-          <span role="timer" className={`min-w-16 text-xl tabular-nums ${seconds > current.minutes * 60 ? 'text-bad' : ''}`}>
+          <span role="timer" className={`min-w-16 text-xl ${seconds > current.minutes * 60 ? 'text-bad' : ''}`}>
             {describeLeft(current.minutes, seconds)}
           </span>
         )}

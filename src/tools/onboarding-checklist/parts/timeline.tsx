@@ -107,7 +107,7 @@ function TaskRow({ task, hasDay, onboarding, form, first }: TaskRowProps) {
         )}
         <p className="mt-1 flex flex-wrap items-center gap-1.5">
           {isLocked && (
-            <span id={noteId} className="max-w-full min-w-0">
+            <span id={noteId} title={first.title} className="grid max-w-full min-w-0 grid-cols-[minmax(0,1fr)]">
               <Chip icon="lock">
                 <span className="truncate">Waits for {first.title.trim() || 'a task without a title'}</span>
               </Chip>

@@ -44,64 +44,62 @@ export function MetricRow({ row, records, form, period, isOpen, onToggle }: Metr
     tool.change((data) => applyWhatIf(data, metric.id, step, today), { say: `${named}: what-if ${step}` });
   };
   const takeBack = (entry: Entry) => tool.change((data) => dropEntry(data, entry), { say: 'What-if taken back' });
-  const compared = describeComparison(row, period);
+  const dated = [metric.date && `Dated ${formatDay(metric.date)}`, describeComparison(row, period)].filter(Boolean).join(' · ');
   return (
-    <div className="row px-4 py-2.5">
-      <div className="flex items-start gap-2">
-        <div className="flex min-h-9 min-w-0 flex-1 flex-wrap items-center gap-x-2.5 gap-y-1">
+    <div className="row px-4 py-2">
+      {/* On a phone what can be done with it stands below its figures. */}
+      <div className="flex flex-wrap items-center gap-x-4">
+        <div className="flex min-h-9 min-w-0 flex-1 basis-60 flex-wrap items-center gap-x-2.5 gap-y-1">
           <h3 id={id} className="min-w-0 font-[550] break-words">
             {metric.name}
           </h3>
           <BandChip band={progress.band} />
           {metric.direction !== 'higher' && <Chip>{directionLabels[metric.direction]}</Chip>}
         </div>
-        <span className="flex-none">
+        <div className="ml-auto flex flex-wrap items-center justify-end max-lg:order-last">
+          <div role="group" aria-label={`What-if for ${named}`} className="no-print inline-flex items-center gap-1.5">
+            <span className="text-[13px] text-mute">What-if</span>
+            {steps.map((step) => (
+              <Button key={step} className="min-h-8! px-2.5! py-0.5! text-[13px]!" aria-describedby={id} onClick={() => tryOut(step)}>
+                {step}
+              </Button>
+            ))}
+            {row.whatIf && (
+              <Button
+                look="quiet"
+                className="min-h-8! px-2.5! py-0.5! text-[13px]!"
+                aria-describedby={id}
+                onClick={() => row.whatIf && takeBack(row.whatIf)}
+              >
+                Take back
+              </Button>
+            )}
+          </div>
+          <Button
+            look="quiet"
+            className="no-print min-h-8! px-2.5! py-0.5! text-[13px]!"
+            aria-expanded={isOpen}
+            aria-describedby={id}
+            onClick={onToggle}
+          >
+            Update value
+          </Button>
           <RowActions records={records} form={form} record={metric} title={metric.name} />
-        </span>
-      </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-1">
-        <p className="flex min-w-0 flex-1 basis-36 flex-wrap items-baseline gap-x-2 break-words">
-          <span className="figure">{formatFigure(metric.currentValue, metric.unit)}</span>
-          <span className="text-mute">{nameGoal(metric)}</span>
-          {row.whatIf && <Chip tone="warn">{whatIfChip}</Chip>}
-        </p>
-        <PreviousValue row={row} />
-        <ProgressLine name={named} progress={progress} />
-      </div>
-      {progress.reason && <p className="mt-1.5 text-[13px] text-mute">{progress.reason}</p>}
-      {metric.targetDate !== '' && <PaceLine metric={metric} today={tool.around.today} />}
-      <div className="mt-1.5 flex flex-wrap items-center justify-end gap-x-4 gap-y-1">
-        <p className="min-w-0 flex-1 basis-60 text-[13px] text-mute">
-          {[metric.date && `Dated ${formatDay(metric.date)}`, compared].filter(Boolean).join(' · ') || '\u00a0'}
-        </p>
-        <div role="group" aria-label={`What-if for ${named}`} className="no-print inline-flex items-center gap-1.5">
-          <span className="text-[13px] text-mute">What-if</span>
-          {steps.map((step) => (
-            <Button key={step} className="min-h-8! px-2.5! py-0.5! text-[13px]!" aria-describedby={id} onClick={() => tryOut(step)}>
-              {step}
-            </Button>
-          ))}
-          {row.whatIf && (
-            <Button
-              look="quiet"
-              className="min-h-8! px-2.5! py-0.5! text-[13px]!"
-              aria-describedby={id}
-              onClick={() => row.whatIf && takeBack(row.whatIf)}
-            >
-              Take back
-            </Button>
-          )}
         </div>
-        <Button
-          icon="history"
-          look="quiet"
-          className="no-print min-h-8! px-2.5! py-0.5! text-[13px]!"
-          aria-expanded={isOpen}
-          aria-describedby={id}
-          onClick={onToggle}
-        >
-          Update value
-        </Button>
+        <div className="flex min-w-0 basis-full flex-wrap items-center justify-between gap-x-5 gap-y-1">
+          <p className="flex min-w-0 flex-1 basis-36 flex-wrap items-baseline gap-x-2 break-words">
+            <span className="figure">{formatFigure(metric.currentValue, metric.unit)}</span>
+            <span className="text-mute">{nameGoal(metric)}</span>
+            {row.whatIf && <Chip tone="warn">{whatIfChip}</Chip>}
+          </p>
+          <PreviousValue row={row} />
+          <ProgressLine name={named} progress={progress} />
+        </div>
+        <div className="min-w-0 basis-full">
+          {progress.reason && <p className="mt-1.5 text-[13px] text-mute">{progress.reason}</p>}
+          {metric.targetDate !== '' && <PaceLine metric={metric} today={tool.around.today} />}
+          <p className="text-[13px] text-mute">{dated || '\u00a0'}</p>
+        </div>
       </div>
       {isOpen && <MetricValues row={row} records={records} period={period} />}
     </div>

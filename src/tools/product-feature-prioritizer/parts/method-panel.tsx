@@ -17,7 +17,7 @@ export function MethodPanel({ records }: { records: FeatureRecords }) {
     setExtra((current) => ({ ...current, capacity: draft.capacity }), { key: 'capacity' }),
   );
   return (
-    <Panel className="mb-5">
+    <Panel>
       <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
         <div className="min-w-0">
           <Label htmlFor="method">Method</Label>

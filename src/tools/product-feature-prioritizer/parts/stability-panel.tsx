@@ -6,7 +6,7 @@ import { fields, shortNameOf, type Feature, type PrioritizerExtra } from '../mod
 import { readWeights } from '../scores';
 import { computeStability, scoresIn, type Change, type Stability } from '../stability';
 
-const rowsAtOnce = 8;
+const rowsAtOnce = 3;
 
 /** Which places of the ranking hang on a single step of a single score. */
 export default function StabilityPanel({ features, extra }: { features: readonly Feature[]; extra: PrioritizerExtra }) {
@@ -22,7 +22,7 @@ export default function StabilityPanel({ features, extra }: { features: readonly
     return `${label} ${change.from}${unit} → ${change.to}${unit}: rank ${change.rank}, ${change.rank < rank ? 'above' : 'below'} ${shortNameOf(change.passes)}`;
   };
   return (
-    <Panel title="Rank stability" className="mt-6">
+    <Panel title="Rank stability">
       <p className="mb-3 text-mute">
         {shaky.length === 0
           ? `Every place holds when any one score moves by ${step}.`
@@ -48,7 +48,7 @@ export default function StabilityPanel({ features, extra }: { features: readonly
         </ul>
       )}
       {shaky.length > limit && (
-        <Button className="mt-3" onClick={() => setLimit(limit + rowsAtOnce * 3)}>
+        <Button className="mt-3" onClick={() => setLimit(limit + 24)}>
           Show more of {shaky.length.toLocaleString('en-US')}
         </Button>
       )}

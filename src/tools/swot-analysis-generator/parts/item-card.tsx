@@ -1,4 +1,4 @@
-import { Button, IconButton } from '@/ui/button';
+import { IconButton } from '@/ui/button';
 import { InlineText } from '@/ui/inline-text';
 import { Chip } from '@/ui/layout';
 import type { Tool } from '@/workspace/tool-state';
@@ -9,41 +9,25 @@ import { changeItem, isVague, removeItems, rewriteItem, weights, type Numbered, 
 export function ItemCard({ item, tool: { change } }: { item: Numbered; tool: Tool<SwotData> }) {
   const { id, number, isKept } = item;
   const remove = (message: string) => change((data) => removeItems(data, (other) => other.id === id), { say: message });
-  const title = (
-    <InlineText
-      name={number}
-      text={item.text}
-      isStrong={item.isTop}
-      lead={<span className="mr-2 text-[13px] font-semibold text-mute">{number}</span>}
-      onSave={(text) => change((data) => rewriteItem(data, id, text))}
-    >
-      {isKept && <IconButton icon="trash-2" label={`Delete ${number}`} onClick={() => remove('Item deleted')} />}
-    </InlineText>
-  );
+  const shared = {
+    name: number,
+    text: item.text,
+    lead: <span className="mr-2 py-1.5 text-[13px] font-semibold text-mute">{number}</span>,
+    onSave: (text: string) => change((data) => rewriteItem(data, id, text)),
+  };
   if (!isKept) {
     return (
-      <>
-        {title}
-        <div className="mt-1 flex flex-wrap items-center gap-2">
-          <Chip tone="warn">Suggestion</Chip>
-          <Button
-            className="min-h-8! py-1!"
-            icon="check"
-            aria-label={`Keep ${number}`}
-            onClick={() => change((data) => changeItem(data, id, { isKept: true }))}
-          >
-            Keep
-          </Button>
-          <Button className="min-h-8! py-1!" icon="x" aria-label={`Drop ${number}`} onClick={() => remove('Suggestion dropped')}>
-            Drop
-          </Button>
-        </div>
-      </>
+      <InlineText {...shared} mark={<Chip tone="warn">Suggestion</Chip>}>
+        <IconButton icon="check" label={`Keep ${number}`} onClick={() => change((data) => changeItem(data, id, { isKept: true }))} />
+        <IconButton icon="x" label={`Drop ${number}`} onClick={() => remove('Suggestion dropped')} />
+      </InlineText>
     );
   }
   return (
     <>
-      {title}
+      <InlineText {...shared} isStrong={item.isTop}>
+        <IconButton icon="trash-2" label={`Delete ${number}`} onClick={() => remove('Item deleted')} />
+      </InlineText>
       <div className="mt-1 flex flex-wrap items-center gap-2">
         <label className="flex items-center gap-1.5 text-[13px] text-mute">
           Weight

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Icon } from './icon';
+import { Menu } from './menu';
+
+const isCut = (list: Element) => list.scrollWidth > list.clientWidth + 1;
+
+/** The tabs of a row that cannot be read to their end without scrolling it. */
+function findHidden(list: Element): HTMLElement[] {
+  const { left, right } = list.getBoundingClientRect();
+  return [...list.querySelectorAll<HTMLElement>('[role=tab]')].filter((tab) => {
+    const box = tab.getBoundingClientRect();
+    return box.left < left - 1 || box.right > right + 1;
+  });
+}
+
+/** Behind every row of tabs that is too long for its place stands a menu of those out of sight. */
+export function CutTabs() {
+  const [lists, setLists] = useState<readonly Element[]>([]);
+  useEffect(() => {
+    const watched = new WeakSet<Element>();
+    const sizes = new ResizeObserver(() => {
+      const cut = [...document.querySelectorAll('[role=tablist]')].filter(isCut);
+      setLists((before) => (before.length === cut.length && before.every((list, index) => list === cut[index]) ? before : cut));
+    });
+    const watch = () => {
+      for (const element of document.querySelectorAll('[role=tablist], [role=tab]')) {
+        if (watched.has(element)) continue;
+        watched.add(element);
+        sizes.observe(element);
+      }
+    };
+    watch();
+    const changes = new MutationObserver(watch);
+    changes.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      changes.disconnect();
+      sizes.disconnect();
+    };
+  }, []);
+  return lists.map((list, index) => list.parentElement && createPortal(<HiddenTabs list={list} />, list.parentElement, String(index)));
+}
+
+function HiddenTabs({ list }: { list: Element }) {
+  const toItem = (tab: HTMLElement) => ({
+    label: tab.textContent ?? '',
+    onSelect: () => {
+      tab.click();
+      tab.focus();
+    },
+  });
+  return (
+    <Menu label="Other tabs" buttonClass="btn btn-quiet btn-icon" items={() => findHidden(list).map(toItem)}>
+      <Icon icon="ellipsis" />
+    </Menu>
+  );
+}
