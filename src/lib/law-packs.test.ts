@@ -15,5 +15,10 @@ describe('the law of a place', () => {
     expect(sayNotCovered('')).toBe('');
     expect(sayNotCovered('Japan')).toBe('Not covered: rules that hold only in Japan. The clauses are general ones.');
     expect(sayNotCovered('France')).toContain('consumers');
+    for (const law of ['Germany', 'France', 'England and Wales']) {
+      expect(sayNotCovered(law, true)).toContain(`Not covered for ${law}: `);
+      expect(sayNotCovered(law, true)).not.toMatch(/consumer|self-employment|IR35/);
+    }
+    expect(sayNotCovered('Germany', true)).toContain('Nachweisgesetz');
   });
 });

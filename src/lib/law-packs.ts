@@ -19,6 +19,8 @@ export interface LawPack {
   dataLaw: string;
   processing: string;
   notCovered: string;
+  /** The same for a contract with an employee, whom other laws protect. */
+  notCoveredInEmployment: string;
 }
 
 const england: LawPack = {
@@ -34,6 +36,8 @@ const england: LawPack = {
   processing: 'article 28 of the UK GDPR',
   notCovered:
     'Not covered for England and Wales: contracts with consumers (Consumer Rights Act 2015), tax rules such as IR35, and whether a limit of liability is reasonable (Unfair Contract Terms Act 1977).',
+  notCoveredInEmployment:
+    'Not covered for England and Wales: what the written statement of particulars must say from the first day (section 1 of the Employment Rights Act 1996: hours, holiday, sick pay, training and more), as far as it is not stated here; enrolment in a pension; and checks of the right to work.',
 };
 
 const germany: LawPack = {
@@ -53,6 +57,8 @@ const germany: LawPack = {
   processing: 'article 28 of the GDPR',
   notCovered:
     'Not covered for Germany: contracts with consumers, the test of standard terms beyond the limit of liability (sections 305 to 310 BGB), and the rules on false self-employment.',
+  notCoveredInEmployment:
+    'Not covered for Germany: what the Nachweisgesetz requires in writing (hours, breaks, leave, overtime, how a dismissal is contested and more), as far as it is not stated here; the limits of fixed terms (section 14 TzBfG); collective and works agreements; and the test of standard terms (sections 305 to 310 BGB).',
 };
 
 const france: LawPack = {
@@ -68,6 +74,8 @@ const france: LawPack = {
   processing: 'article 28 of the GDPR',
   notCovered:
     'Not covered for France: contracts with consumers (Code de la consommation), the longest payment times by sector, and texts that must be in French.',
+  notCoveredInEmployment:
+    'Not covered for France: the collective agreement of the trade, the written form and the reasons that a fixed term needs (articles L. 1242-1 and following of the Labor Code), working time and leave, and the French text that an employee is owed (article L. 1221-3).',
 };
 
 /** Clauses are at hand for three places beside the US; "Scotland" is not one of them. */
@@ -78,9 +86,9 @@ export function lawPackFor(law: string): LawPack | undefined {
 }
 
 /** What the general clauses leave open at a place without a pack; nothing in the US, which they are written for. */
-export function sayNotCovered(law: string): string {
+export function sayNotCovered(law: string, isEmployment = false): string {
   const pack = lawPackFor(law);
-  if (pack) return pack.notCovered;
+  if (pack) return isEmployment ? pack.notCoveredInEmployment : pack.notCovered;
   const { region } = readLocation(law);
   return law.trim() === '' || region === 'US'
     ? ''

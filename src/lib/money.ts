@@ -1,5 +1,5 @@
 import { typedCurrency } from './currencies';
-import { largestAmount, noFigure, numberFormat, parseNumber, sumOf, type Parsed } from './numbers';
+import { largestAmount, noFigure, numberFormat, parseNumber, sumOf, withoutGroupDot, type Parsed } from './numbers';
 
 export { currencies } from './currencies';
 
@@ -62,7 +62,7 @@ const toMinorExactly = (major: number, currency: string) => Number((major * 10 *
 
 /** A sign or code typed with the amount is never replaced: what is in another currency is refused, with the reason. */
 export function parseMoney(text: string, currency: string, isRate = false): Parsed<number> {
-  const parsed = parseNumber(text);
+  const parsed = parseNumber(isRate || minorDigits(currency) > 2 ? text : withoutGroupDot(text));
   const typed = parsed.ok ? typedCurrency(text, currency) : undefined;
   if (typed !== undefined && typed !== currency) return { ok: false, problem: `This is in ${typed}, and the rest is in ${currency}.` };
   return parsed.ok ? { ok: true, value: (isRate ? toMinorExactly : toMinor)(parsed.value, currency) } : parsed;

@@ -13,6 +13,8 @@ describe('an answer after words of ours', () => {
     ['Filled before it runs dry', 'filled before it runs dry'],
     ['畳 re-covered in a day', '畳 re-covered in a day'],
     ['eBay sellers', 'eBay sellers'],
+    ['Diesel generators', 'diesel generators'],
+    ['Cafés in Porto', 'cafés in Porto'],
   ])('%s', (typed, read) => {
     expect(inSentence(typed)).toBe(read);
   });

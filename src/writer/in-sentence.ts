@@ -59,6 +59,7 @@ const common = new Set(
   society foundation trust parish congregation choirs residents citizens commuters cyclists pedestrians passengers pilots sailors anglers
   soup silence table salt sugar flour sea seaweed river lake mountain forest beach island harvest field kelp algae ship crew deck kitchenware market stall
   boy girl lady gentleman mass bulk factory-made neither either nobody
+  diesel petrol gasoline gas oil fuel kerosene charcoal generator oven freezer fridge whiteboard spreadsheet notebook calendar folder pen pencil text
   doing driving buying selling using sending waiting walking sharing planting ignoring rest silence friends`.split(/\s+/),
 );
 
@@ -80,7 +81,7 @@ const ordinary =
 
 const byEnding =
   /(?:ing|ed|tion|sion|ment|ness|ship|ware|ance|ence|ful|less|able|ible|ive|ical|ology|graphy|therapy|work|hood|ity|ery|shop|smith|ism|ist)$/;
-const plural = /(?:[^su\W]s|ies|sses)$/;
+const plural = /(?:(?![su])\p{L}s|ies|sses)$/u;
 /** After a name these would be odd: "Knives that go blunt", "Bread made overnight". */
 const follows = /^(?:that|who|which|whose|whom|made|grown|sold|built|baked|with|without|from|where|nobody|you|they|we)$/;
 

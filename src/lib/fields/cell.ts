@@ -58,5 +58,7 @@ export function readCell(field: FieldDefinition, cell: string, around: Surroundi
     const reading = readField(field, option ?? cell, around);
     return reading.problem && wanted !== '' ? { ...reading, problem: `“${cell.trim()}” isn’t one of the options.` } : reading;
   }
-  return readField(field, cell, around);
+  // Programs write 12.345 for what they worked out; only a person means thousands by it.
+  const isWorkedOut = field.kind === 'money' && /^[^.]*\.\d{3}$/.test(cell);
+  return readField(field, isWorkedOut ? `${cell}0` : cell, around);
 }

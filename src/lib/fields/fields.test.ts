@@ -6,6 +6,7 @@ import {
   color,
   completeDraft,
   day,
+  decimal,
   draftFrom,
   emptyDraft,
   email,
@@ -168,5 +169,27 @@ describe('whole numbers with dots', () => {
     expect(readField(integer('Visitors'), '12.500.000', around).value).toBe(12_500_000);
     expect(readField(integer('Visitors'), '1.5', around)).toMatchObject({ value: 1, note: '1.5 is read as 1.' });
     expect(readField(integer('Visitors'), '0.500', around).value).toBe(0);
+  });
+
+  it('are amounts of money too, where the currency has no third decimal', () => {
+    const read = (typed: string, currency: string, field = money('Amount')) => readField(field, typed, { today: '2026-11-15', currency });
+    expect(read('1.500', 'EUR')).toEqual({ value: 150_000, note: 'Read as €1,500.00.' });
+    expect(
+      ['1.500 €', '-1.500', '€ 12.500', '0.500', '1.500k', '1.5', '1500.125', '2*1.500'].map((typed) => read(typed, 'EUR').value),
+    ).toEqual([150_000, -150_000, 1_250_000, 50, 150_000, 150, 150_013, 300]);
+    expect(read('1.500 kr', 'DKK').value).toBe(150_000);
+    expect(read('1.500', 'KWD').value).toBe(1500);
+    expect(read('1.459', 'EUR', money('Price a liter', { isRate: true }))).toEqual({
+      value: 145.9,
+      note: 'Read as €1.459. If you mean 1,459, leave out the dot.',
+    });
+    expect(readField(decimal('Rate'), '33.333', { today: '', currency: 'EUR' })).toEqual({
+      value: 33.333,
+      note: 'Read as 33.333. If you mean 33,333, leave out the dot.',
+    });
+  });
+
+  it('are decimals in a file, where a program worked them out', () => {
+    expect(readCell(money('Amount'), '12.345', { today: '2026-11-15', currency: 'EUR' }).value).toBe(1235);
   });
 });

@@ -1,6 +1,6 @@
 import { formatDay, isDay } from '../dates';
 import { formatMoney, formatPlainMoney, formatRate, parseMoney, toMajor } from '../money';
-import { clamp, formatNumber, formatPercent, parseNumber, toFraction, toPercent, type Parsed } from '../numbers';
+import { clamp, formatNumber, formatPercent, parseNumber, toFraction, toPercent, withoutGroupDot, type Parsed } from '../numbers';
 import { isEmail } from '../links';
 import { splitList } from '../text';
 import { formatTime, isTime } from '../times';
@@ -29,16 +29,23 @@ export interface FieldReading {
   note?: string | undefined;
 }
 
+/** Whether "1.500" is one and a half or fifteen hundred is never left to be found out later. */
+function noteOnDot(field: NumberField, raw: string, value: number, currency: string): string | undefined {
+  const grouped = withoutGroupDot(raw);
+  if (grouped === raw || field.kind === 'percent') return undefined;
+  const isDecimal = field.kind === 'decimal' || (field.kind === 'money' && field.isRate);
+  const other = isDecimal ? ` If you mean ${formatNumber(Number(grouped.replace(/\D/g, '')))}, leave out the dot.` : '';
+  return `Read as ${formatValue(field, value, currency)}.${other}`;
+}
+
 function readNumber(field: NumberField, raw: string, { currency }: Surroundings): FieldReading {
   if (raw.trim() === '') return { value: 0, problem: field.required };
-  // A whole number has no decimals, so three digits behind a dot are a group: 1.000 is a thousand.
-  const isGrouped = field.kind === 'integer' && /^\s*[1-9]\d{0,2}(?:\.\d{3})+\s*$/.test(raw);
   const parsed: Parsed<number> =
-    field.kind === 'money' ? parseMoney(raw, currency, field.isRate) : parseNumber(isGrouped ? raw.replaceAll('.', '') : raw);
+    field.kind === 'money' ? parseMoney(raw, currency, field.isRate) : parseNumber(field.kind === 'integer' ? withoutGroupDot(raw) : raw);
   if (!parsed.ok) return { value: 0, problem: parsed.problem };
   let value = parsed.value;
-  let note = isGrouped ? `Read as ${formatNumber(value)}.` : undefined;
   if (field.kind === 'percent') value = toFraction(value);
+  let note = noteOnDot(field, raw, value, currency);
   if (field.kind === 'integer' && !Number.isInteger(value)) {
     note = `${formatNumber(value)} is read as ${formatNumber(Math.trunc(value))}.`;
     value = Math.trunc(value) + 0;

@@ -119,3 +119,12 @@ it('tells accounts apart: the same fee on two of them is two fees', () => {
   expect(plan('!Type:Bank\nD2026-10-01\nT-5.00\nPFee\n^', first, 'Two').records).toHaveLength(1);
   expect(plan('!Type:Bank\nD2026-10-01\nT-5.00\nPFee\n^', first, 'One').records).toHaveLength(0);
 });
+
+it.each([
+  ['Buchungstag;Empfänger;Betrag;Saldo', ['03.11.2026', 'AWS EMEA SARL', '-1.234,56', '8.765,44']],
+  ['Data mov.;Descrição;Montante;Saldo', ['03.11.2026', 'AWS EMEA SARL', '-1.234,56', '8.765,44']],
+  ['Fecha operación;Concepto;Importe;Saldo', ['03.11.2026', 'AWS EMEA SARL', '-1.234,56', '8.765,44']],
+])('a bank that names its columns in its own language: %s', (headers, row) => {
+  const table = { headers: headers.split(';'), rows: [row] };
+  expect(guessColumns(table)).toMatchObject({ date: 0, description: 1, amount: 2 });
+});

@@ -6,6 +6,7 @@ import { parseMoney } from '@/lib/money';
 import type { Parsed } from '@/lib/numbers';
 import { foldText } from '@/lib/text';
 import type { ImportedTable, ImportPlan, Mapping } from '@/kinds/records/import-records';
+import { bankColumns, type BankColumn } from './bank-columns';
 import { restCategory } from './content';
 import {
   effectOf,
@@ -20,23 +21,6 @@ import {
 } from './model';
 import { isExpected } from './repeats';
 import { findRule } from './rules';
-
-/** What a bank's file may hold; amounts come either signed in one column or apart in two. */
-export const bankColumns = {
-  date: { label: 'Date', names: ['date', 'posted', 'day', 'booking', 'buchungstag', 'completed date', 'transaction date', 'posting date'] },
-  description: {
-    label: 'Description',
-    names: ['description', 'details', 'memo', 'payee', 'name', 'narrative', 'reference', 'text', 'merchant', 'transaction description'],
-  },
-  amount: { label: 'Amount', names: ['amount', 'value', 'sum', 'betrag', 'transaction amount'] },
-  moneyIn: { label: 'Money in', names: ['money in', 'paid in', 'credit', 'credit amount', 'deposit', 'deposits', 'received'] },
-  moneyOut: { label: 'Money out', names: ['money out', 'paid out', 'debit', 'debit amount', 'withdrawal', 'withdrawals', 'spent'] },
-  type: { label: 'Type', names: ['type', 'transaction type', 'debit/credit'] },
-  category: { label: 'Category', names: ['category'] },
-  account: { label: 'Account', names: ['account', 'account name', 'account number'] },
-  key: { label: 'Bank’s own id', names: ['bank id', 'fitid'] },
-} as const;
-type BankColumn = keyof typeof bankColumns;
 
 export const dateOrders = [
   { value: 'ymd', label: '2026-11-30' },
@@ -126,10 +110,10 @@ export function guessDateOrder({ rows }: ImportedTable, mapping: Mapping): { ord
   return { order: fits[0] ?? 'mdy', isUnsure: fits.length > 1 };
 }
 
-/** "(50.00)" and "50.00-" are minus fifty in bank files. */
+/** "(50.00)" and "50.00-" are minus fifty in bank files, and three digits behind a dot are decimals that a program wrote. */
 function parseBankAmount(text: string, currency: string): Parsed<number> {
   const wrapped = /^\((.*)\)$/.exec(text)?.[1] ?? /^(.*\d)\s*-$/.exec(text)?.[1];
-  const parsed = parseMoney(wrapped ?? text, currency);
+  const parsed = parseMoney((wrapped ?? text).replace(/^[^.]*\.\d{3}$/, '$&0'), currency);
   return parsed.ok && wrapped !== undefined ? { ok: true, value: 0 - Math.abs(parsed.value) } : parsed;
 }
 

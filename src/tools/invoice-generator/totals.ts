@@ -72,6 +72,8 @@ export const mostRateDigits = 8;
 
 /** Never more than there is to take it from, so that a discount alone cannot turn a bill round. */
 function sizeOfDiscount({ discountKind, discount }: Discount, amount: number, currency: string, notes: Messages): number {
+  // Nobody means thousands of percent.
+  if (discountKind === 'percent') delete notes.discount;
   const size = Math.abs(amount);
   const wanted = discountKind === 'percent' ? multiplyMoney(size, toFraction(discount)) : toMinor(discount, currency);
   if (wanted > size && size > 0) notes.discount = 'More than the amount itself. The whole amount is deducted.';

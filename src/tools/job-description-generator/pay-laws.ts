@@ -128,7 +128,7 @@ export function describeNoRule(places: readonly string[]): string {
   if (places.length === 0) return 'Enter a location to see whether it has a posting rule.';
   const unread = places.filter((place) => ['other', 'unknown'].includes(readPlace(place).region));
   const withoutState = places.filter((place) => readPlace(place).region === 'US' && !readPlace(place).state);
-  if (unread.length > 0) return 'No posting rule known for the places given. Include the country in Location to be sure.';
+  if (unread.length > 0) return 'No posting rule known for the places given. Include the country in Location if it isn’t there yet.';
   return withoutState.length > 0
     ? 'In the United States the states have posting rules. Include the state in Location to see its rules.'
     : 'No posting rule known for the places given.';

@@ -179,6 +179,7 @@ function toPlainDocument(made: Made, hasNotes: boolean): Document {
   const { title, noun, sides, sections } = toAgreement(template, facts);
   const clauses = clausesOf(made, sections, hasNotes);
   const [first, second] = sides;
+  const missing = sayNotCovered(withArticle(sayLaw(facts)), second.role === 'Employee');
   const partners =
     template === 'partnership-agreement'
       ? ' Together they are the "Partners", and each of them is a "Partner" and a party to this Agreement.'
@@ -192,7 +193,7 @@ function toPlainDocument(made: Made, hasNotes: boolean): Document {
         { label: 'Effective Date', value: effectiveIn(facts) },
       ],
     },
-    { kind: 'note', text: [toTemplateNote(sayLaw(facts), true), sayNotCovered(withArticle(sayLaw(facts)))].filter(Boolean).join(' ') },
+    { kind: 'note', text: [toTemplateNote(sayLaw(facts), true), missing].filter(Boolean).join(' ') },
     ...clauses.note,
     ...(hasNotes ? [notesIntro(noun.toLowerCase())] : []),
     paragraph(

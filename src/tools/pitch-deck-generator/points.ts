@@ -1,4 +1,5 @@
 import { beginSentence, innerCapitals } from '@/writer/words';
+import { isPeriod, leadingFigure } from './figures';
 
 /** What was typed, on one line; marks and quotes stay as they are. */
 export const toLine = (typed: string) => innerCapitals(typed.replace(/[\p{C}\s]+/gu, ' ').trim());
@@ -53,3 +54,25 @@ export const labelled = (label: string, said: string): string[] => {
   const isSentence = others.length > 0 || tellsItself.test(first) || /[.!?]["”’)]?$/.test(first);
   return isSentence ? [first, ...others] : [`${label}: ${beginSentence(toLine(said).replace(/\.$/, ''))}`];
 };
+
+const marketName = /^(?:TAM|SAM|SOM)$/i;
+
+/** "Feb 5 clinics" in its label, its figure and what is counted; the label is a time or one of the three markets. */
+function toFigurePart(part: string): { label: string; shown: string; counted: string } | undefined {
+  const words = part.replace(/^and\s/i, '').split(' ');
+  for (let count = 1; count < words.length; count += 1) {
+    const label = words.slice(0, count).join(' ').replace(/:$/, '');
+    const found = isPeriod(label) || marketName.test(label) ? leadingFigure(words.slice(count).join(' ')) : undefined;
+    if (found) return { label, shown: found.shown, counted: found.rest };
+  }
+  return undefined;
+}
+
+/** "TAM $4bn, SAM $900m" and "Jan 3, Feb 5, Mar 9 clinics" as a line for each figure, so that they are drawn; all else as points. */
+export function toFigureLines(raw: string): string[] {
+  const parts = toLine(raw).replace(/\.$/, '').split(/[;,] /).map(toFigurePart);
+  const known = parts.filter((part) => part !== undefined);
+  const counted = [...new Set(known.map((part) => part.counted).filter((word) => word !== ''))];
+  if (known.length < parts.length || known.length < 2 || counted.length > 1) return toPoints(raw);
+  return [...known.map(({ label, shown }) => `${label}: ${shown}`), ...counted.map(beginSentence)];
+}

@@ -3,7 +3,7 @@ import { currencyOf, toAsk } from './amount';
 import { plainTitles, type DeckType } from './content';
 import { splitLabel } from './figures';
 import { toAdd, type Answers, type WrittenSlide } from './model';
-import { labelled, toLine, toListed, toPoints } from './points';
+import { labelled, toFigureLines, toLine, toListed, toPoints } from './points';
 
 /** How a deck is told: the main point as the heading, under plain headings, or one line a slide and the rest spoken. */
 export const approaches = ['headlines', 'in full', 'one line a slide'] as const;
@@ -19,6 +19,8 @@ interface Plan {
   notes: readonly string[];
   /** Its first line may stand as the heading. */
   canLead?: boolean;
+  /** A row of figures is one drawing, and never taken apart. */
+  isRow?: boolean;
 }
 
 const longestTagline = 110;
@@ -30,7 +32,8 @@ function planSlides(answers: Answers, currency: string): Plan[] {
   const industry = beginSentence(toLine(answers.industry));
   const problem = toPoints(answers.problem);
   const solution = toPoints(answers.solution);
-  const proof = toPoints(answers.proof);
+  const proof = toFigureLines(answers.proof);
+  const market = toFigureLines(answers.marketSize);
   const amount = toAsk(answers.fundingAmount, currencyOf([answers.fundingAmount, answers.useOfFunds], currency));
   const isRepeated = /\b(?:per|an?|each|every)\s(?:\S+\s)?(?:week|month|quarter|year)\b|\/\s?(?:month|year|mo|yr)\b|subscri/i.test(
     `${answers.price} ${answers.solution}`,
@@ -73,9 +76,10 @@ function planSlides(answers: Answers, currency: string): Plan[] {
     },
     {
       type: 'market',
-      lines: [...toPoints(answers.marketSize), ...labelled('Who buys', answers.targetMarket)],
+      lines: [...market, ...labelled('Who buys', answers.targetMarket)],
       needs: 'who buys, how many of them there are, and your source',
-      canLead: toPoints(answers.marketSize).length > 0,
+      canLead: market.length > 0,
+      isRow: market.length > toPoints(answers.marketSize).length,
       notes: ['Count from the bottom up: the customers you can reach, times what one of them pays per year.'],
     },
     {
@@ -100,6 +104,7 @@ function planSlides(answers: Answers, currency: string): Plan[] {
           : 'Nothing sold yet? Show a test: interviews, a pilot, a letter of intent.',
       ],
       canLead: true,
+      isRow: proof.length > toPoints(answers.proof).length,
     },
     {
       type: 'team',
@@ -135,7 +140,7 @@ function planSlides(answers: Answers, currency: string): Plan[] {
 /** A sentence or a phrase that says something by itself; "Price: $25" and "$25 a month" are better shown than said. */
 const isMessage = (line: string) => line.length <= longestHeading && splitLabel(line) === undefined && !/\|/.test(line);
 
-function tell({ type, title: own, lines, needs, notes, canLead }: Plan, approach: Approach): WrittenSlide {
+function tell({ type, title: own, lines, needs, notes, canLead, isRow }: Plan, approach: Approach): WrittenSlide {
   const title = own ?? plainTitles[type] ?? '';
   const [first, ...others] = lines;
   if (first === undefined) return { type, title, content: toAdd(needs), notes: notes.join('\n') };
@@ -143,7 +148,7 @@ function tell({ type, title: own, lines, needs, notes, canLead }: Plan, approach
   const isLead = canLead === true && isMessage(first) && others.length > 0;
   if (approach === 'headlines' && isLead) return { type, title: first, content: others.join('\n'), notes: notes.join('\n') };
   // The ask and the cover are short as they are.
-  if (approach === 'one line a slide' && type !== 'title' && type !== 'funding' && type !== 'appendix')
+  if (approach === 'one line a slide' && isRow !== true && type !== 'title' && type !== 'funding' && type !== 'appendix')
     return { type, title, content: first, notes: [...others, ...notes].join('\n') };
   return { type, title, content: lines.join('\n'), notes: notes.join('\n') };
 }

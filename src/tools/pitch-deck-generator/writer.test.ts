@@ -4,7 +4,7 @@ import { atMost } from '../../../build/runs';
 import { seededRandom } from '@/lib/random';
 import { deckTypes, sampleAnswers } from './content';
 import { hasPlaceholder, readAnswers, state, type Answers } from './model';
-import { toPoints } from './points';
+import { toFigureLines, toPoints } from './points';
 import { approaches, writeSlides } from './slides';
 import { pitchWriter } from './writer';
 
@@ -194,4 +194,18 @@ describe('points', () => {
       'Ana Reyes, product: ran two clinics\nJoel Park, engineering',
     );
   });
+});
+
+it('a row of figures becomes a line each, so that it is drawn, and everything else stays as it was', () => {
+  expect(toFigureLines('TAM KES 4bn, SAM KES 900m, SOM KES 60m')).toEqual(['TAM: KES 4bn', 'SAM: KES 900m', 'SOM: KES 60m']);
+  expect(toFigureLines('Jan 3, Feb 5, Mar 9, and Apr 14 bakeries.')).toEqual(['Jan: 3', 'Feb: 5', 'Mar: 9', 'Apr: 14', 'Bakeries']);
+  expect(toFigureLines('Q1 2026: $1,200; Q2 2026: $3,400')).toEqual(['Q1 2026: $1,200', 'Q2 2026: $3,400']);
+  for (const typed of [
+    '14 cafés order every day; none has left',
+    'In May 2026 we had 3 pilots, now 9',
+    'Jan 3 clinics, Feb 5 labs',
+    'Today 12',
+    '',
+  ])
+    expect(toFigureLines(typed)).toEqual(toPoints(typed));
 });

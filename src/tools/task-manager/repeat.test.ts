@@ -32,7 +32,7 @@ describe('repetition', () => {
   });
 
   it('leaves alone what says something else, or two things', () => {
-    for (const text of ['', 'sometimes', 'every second monday', 'every 0 days', 'every 45th', 'every', 'monday']) {
+    for (const text of ['', 'sometimes', 'every second monday', 'every 2nd friday', 'every 0 days', 'every 45th', 'every', 'monday']) {
       expect(parseRepeat(text)).toBeUndefined();
     }
   });

@@ -39,9 +39,9 @@ export const readNumber = (word: string) => numberWords[word] ?? Number.parseInt
 
 const amount = '(?:\\d{1,3}(?:st|nd|rd|th)?|other|second|third|two|three|four|six)';
 const weekdayList = `${weekdayPattern}(?:(?:\\s*,\\s*(?:and\\s+)?|\\s+and\\s+|\\s*&\\s*|\\s*/\\s*)${weekdayPattern})*`;
-const monthDate = `(?:every|monthly|every\\s+(?:${amount}\\s+)?(?:months?|quarters?))(?:\\s+on)?(?:\\s+the)?\\s+(?:\\d{1,2}(?:st|nd|rd|th)|last\\s+day)(?:\\s+of\\s+(?:the|each|every)\\s+month)?`;
+const monthDate = `(?:every|monthly|every\\s+(?:${amount}\\s+)?(?:months?|quarters?))(?:\\s+on)?(?:\\s+the)?\\s+(?:\\d{1,2}(?:st|nd|rd|th)|last\\s+day)(?!\\s+${weekdayPattern})(?:\\s+of\\s+(?:the|each|every)\\s+month)?`;
 
-/** Everything that `parseRepeat` may read, to be found in a sentence. "Every second Monday" is left alone: it means two things. */
+/** Everything that `parseRepeat` may read, to be found in a sentence. "Every 2nd Monday" is left alone: it means two things. */
 export const repeatPattern = [
   monthDate,
   `every\\s+(?:other\\s+)?${weekdayList}`,

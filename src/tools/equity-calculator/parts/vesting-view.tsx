@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { addMonths, formatDay } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
-import { formatNumber, formatPercent, noFigure } from '@/lib/numbers';
+import { numberFormat, formatNumber, formatPercent, noFigure } from '@/lib/numbers';
 import { formatShortMonth } from '@/lib/months';
 import { plural } from '@/lib/text';
 import { Chart } from '@/ui/chart';
@@ -157,11 +157,12 @@ function Schedule({ stakeholder, shares }: { stakeholder: Stakeholder; shares: n
         </p>
       )}
       <Chart
-        label={`Thousands of shares of ${nameOrNone(stakeholder.name, 'this stakeholder')} vested by month`}
+        label={`Shares of ${nameOrNone(stakeholder.name, 'this stakeholder')} vested by month`}
         look="lines"
         categories={all.map((month) => (grantDate ? formatShortMonth(addMonths(grantDate, month).slice(0, 7)) : `Month ${month}`))}
-        series={[{ name: 'Vested, thousands of shares', values: all.map((month) => vestedAfter(shares, stakeholder, month) / 1000) }]}
+        series={[{ name: 'Vested shares', values: all.map((month) => vestedAfter(shares, stakeholder, month)) }]}
         format={(value) => formatNumber(value)}
+        formatAxis={(value) => numberFormat({ notation: 'compact' }).format(value)}
       />
     </>
   );

@@ -9,16 +9,8 @@ import type { Records } from '@/kinds/records/use-records';
 import { Dialog } from '@/ui/dialog';
 import { Notice } from '@/ui/layout';
 import { Labelled } from '@/ui/labelled';
-import {
-  bankColumns,
-  dateOrders,
-  guessColumns,
-  guessDateOrder,
-  isOwnExport,
-  planBankImport,
-  type BankOptions,
-  type DateOrder,
-} from '../bank-import';
+import { dateOrders, guessColumns, guessDateOrder, isOwnExport, planBankImport, type BankOptions, type DateOrder } from '../bank-import';
+import { bankColumns } from '../bank-columns';
 import { addStatements } from '../accounts';
 import type { BankFile } from '../bank-files';
 import { effectOf, longestCategory, type fields, type Rule, type TrackerExtra, type Transaction } from '../model';

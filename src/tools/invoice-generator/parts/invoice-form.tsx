@@ -5,7 +5,7 @@ import { lazyPart } from '@/ui/lazy-part';
 import { useState, type ReactNode } from 'react';
 import { formatPercent } from '@/lib/numbers';
 import { noTaxHint, taxHint } from '../content';
-import type { fields, Head, Invoice } from '../model';
+import { fields, type Head, type Invoice } from '../model';
 import type { Computed } from '../totals';
 import { ItemRows } from './item-rows';
 
@@ -29,6 +29,8 @@ interface InvoiceFormProps {
 export function InvoiceForm({ form, invoice, computed, onLines, onRemoved, invoices, onHead, more }: InvoiceFormProps) {
   const [isMoreOpen, setIsMoreOpen] = useState(computed.head.eFormat !== 'none');
   const hasTax = form.draft.taxPercent.trim() !== '';
+  // A rate that was typed is no starting value.
+  const isUntouched = form.draft.taxPercent === fields.taxPercent.default;
   return (
     <Panel>
       <FieldGroup title="Your company">
@@ -80,7 +82,7 @@ export function InvoiceForm({ form, invoice, computed, onLines, onRemoved, invoi
           }
         />
         <p className="text-[13px] text-mute sm:col-span-2">
-          {hasTax ? `${formatPercent(computed.head.taxPercent)} ${taxHint}` : noTaxHint}
+          {!hasTax ? noTaxHint : isUntouched && `${formatPercent(computed.head.taxPercent)} ${taxHint}`}
         </p>
       </FieldGroup>
       <div className="mt-5 border-t border-line pt-5">

@@ -105,7 +105,7 @@ function Gap({ result, form }: { result: MarketResult; form: MarketForm }) {
           : 'Gap: how far bottom-up is from top-down.'}
       </p>
       {wide.length > 0 && !hasReason && (
-        <Notice>{`${joinWords(wide)} differ by more than 25%. Check the figures, or explain the gap.`}</Notice>
+        <Notice>{`${joinWords(wide)} ${wide.length === 1 ? 'differs' : 'differ'} by more than 25%. Check the figures, or explain the gap.`}</Notice>
       )}
       {(wide.length > 0 || hasReason) && <Field of={form} name="gapReason" />}
     </div>
