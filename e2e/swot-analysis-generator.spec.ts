@@ -188,23 +188,27 @@ test('saves the analysis in every format, with what is unconfirmed apart', async
   expect(svg.text).toContain('Luigi &lt;b&gt;&amp; Sons');
 });
 
-test('keeps dated versions and shows what changed', async ({ page }) => {
+test('keeps named versions, shows what changed and goes back', async ({ page }) => {
   await analyse(page);
-  await press(page, 'Save version');
+  const show = (tab: string) => page.getByRole('tab', { name: tab }).click();
+  await show('Versions');
+  await page.getByLabel('Version name').fill('Before the fair');
+  await press(page, 'Keep this version');
+  await show('SWOT');
   await press(page, 'Drop T1');
   await page.getByLabel('Add to Opportunities').fill('A stall at the market');
   await page.keyboard.press('Enter');
-  await page.getByRole('tab', { name: 'Versions' }).click();
-  const version = page.getByRole('region', { name: /^Version 1/ });
-  await expect(version).toContainText('32 items then, 32 now.');
-  await expect(version).toContainText('Opportunities: A stall at the market');
-  await expect(version).toContainText('Threats: ');
-  await version.getByRole('button', { name: 'Restore' }).click();
-  await expect(version).toContainText('No items added or removed since.');
-  await version.getByRole('button', { name: /^Delete/ }).click();
-  await expect(page.getByText('No versions saved yet')).toBeVisible();
-  await takeBack(page);
-  await expect(version).toBeVisible();
+  await show('Versions');
+  const difference = page.getByRole('region', { name: 'What is different' });
+  await expect(difference).toContainText('Added: A stall at the market');
+  await expect(difference).toContainText('Threats');
+  await press(page, 'Go back to it');
+  await show('Versions');
+  await expect(page.getByText('They say the same thing.')).toBeVisible();
+  await press(page, 'Delete Before the fair');
+  await expect(page.getByRole('list', { name: 'Kept versions' })).toBeHidden();
+  await press(page, 'Bring it back');
+  await expect(page.getByRole('list', { name: 'Kept versions' })).toBeVisible();
 });
 
 test('starts a new analysis with the answers kept, and takes it back', async ({ page }) => {
@@ -266,10 +270,13 @@ test('fits a phone', async ({ page }) => {
   await page.getByLabel('Company Name').fill('W'.repeat(90));
   await generate(page).click();
   await expect(quadrant(page, 'Threats').getByRole('listitem')).toHaveCount(8);
-  await press(page, 'Save version');
+  await page.getByRole('tab', { name: 'Versions' }).click();
+  await page.getByLabel('Version name').fill('W'.repeat(80));
+  await press(page, 'Keep this version');
+  await page.getByRole('tab', { name: 'SWOT' }).click();
   await quadrant(page, 'Threats').getByRole('button', { name: 'Drop all unconfirmed' }).click();
   await expect(quadrant(page, 'Threats').getByRole('listitem')).toHaveCount(0);
   await page.getByRole('tab', { name: 'Versions' }).click();
-  await expect(page.getByRole('region', { name: /^Version 1/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'What is different' })).toContainText('Threats');
   expect(await fitsWidth(page)).toBe(true);
 });

@@ -116,6 +116,8 @@ export async function runTeamTrial(isShort) {
     await Promise.all(
       groups.flatMap(({ clients }, room) =>
         clients.map(async (client, person) => {
+          // Nobody begins in the same moment as everybody else.
+          await pause(gapMs * Math.random());
           for (let at = from; at < to; at += 1) {
             const word = `${planted} ${room} ${person} ${at}`;
             sentAt.set(word, { at: performance.now(), isCalm });

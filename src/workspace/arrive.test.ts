@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { awaitEarly, isEarly, settleArrived } from './arrive';
-import { addDoc, listDocs } from './documents';
+import { listDocs } from './documents';
+import { addDoc } from './from-file';
 import { changeWork, docOf, emptyWorkspace, redoWork, takeBack, undoWork, useWorkspace, workOf, type Envelope, type Work } from './store';
 import { connectSuite } from './suite';
 import { readEnvelope } from './read-envelope';
@@ -103,7 +104,7 @@ describe('what was typed before the kept document has come', () => {
     expect(titles().toSorted()).toEqual(['Loam', 'Mine']);
 
     useWorkspace.setState(emptyWorkspace);
-    addDoc('plan', 1, { data: { ...empty, title: 'From a file' }, drafts: {} }, start, '');
+    addDoc('plan', screen, { work: { data: { ...empty, title: 'From a file' }, drafts: {} }, versions: [] }, '');
     arrive();
     await settleArrived('plan', screen);
     expect(titles().toSorted()).toEqual(['From a file', 'Loam']);

@@ -2,10 +2,9 @@
 import { listTopics } from '@/lib/topics';
 import { startHistory } from './history';
 import { apply, diff } from './keep/patch';
-import { readVersions } from './read-versions';
 import { isChanged, makeDoc, useWorkspace, type Doc, type Envelope, type Work, type WorkspaceState } from './store';
 import { loadSchema } from './suite';
-import type { Screen } from './travel';
+import type { Screen, Unpacked } from './travel';
 
 const { getState, setState } = useWorkspace;
 
@@ -16,7 +15,7 @@ const textOr = (value: unknown, other: string) => (typeof value === 'string' ? v
 
 const timeOr = (value: unknown, other: number) => (typeof value === 'number' && Number.isFinite(value) ? value : other);
 
-export function toDoc(envelope: Envelope, id: string, version: number, start: Work, work: Work): Doc {
+export function toDoc(envelope: Envelope, id: string, version: number, start: Work, { work, versions }: Unpacked): Doc {
   const doc = makeDoc(envelope.tool, version, start);
   const changedAt = timeOr(envelope.changedAt, doc.changedAt);
   return {
@@ -26,7 +25,7 @@ export function toDoc(envelope: Envelope, id: string, version: number, start: Wo
     changedAt,
     openedAt: timeOr(envelope.openedAt, changedAt),
     ...(isListName(envelope.list) ? { list: envelope.list } : {}),
-    ...(envelope.versions ? { versions: readVersions(envelope.versions) } : {}),
+    ...(versions.length > 0 ? { versions } : {}),
     history: startHistory(work),
   };
 }
@@ -64,7 +63,7 @@ function layOver(early: Doc, doc: Doc): { doc: Doc; lay: (work: Work) => Work } 
 export async function settleArrived(tool: string, { version, start, isSample, read }: Screen): Promise<void> {
   const waiting = Object.entries(getState().arrived).filter(([, envelope]) => envelope.tool === tool);
   if (waiting.length === 0) return;
-  const works = await Promise.all(waiting.map(async ([key, envelope]) => ({ key, envelope, work: await read(envelope) })));
+  const works = await Promise.all(waiting.map(async ([key, envelope]) => ({ key, envelope, unpacked: await read(envelope) })));
   const schema = await loadSchema(tool);
   const isReadable = (doc: Doc) => schema?.safeParse(doc.history.present.data).success === true;
   setState((state) => {
@@ -74,16 +73,16 @@ export async function settleArrived(tool: string, { version, start, isSample, re
     const open = { ...state.open };
     let { turns, said } = state;
     let isAnyTaken = false;
-    for (const { key, envelope, work } of works) {
+    for (const { key, envelope, unpacked } of works) {
       // Two screens may have asked for the same.
       if (state.arrived[key] !== envelope) continue;
       isAnyTaken = true;
       delete arrived[key];
-      if (!work) {
+      if (!unpacked) {
         refused[key] = envelope;
         continue;
       }
-      const doc = toDoc(envelope, key, version, start, work);
+      const doc = toDoc(envelope, key, version, start, unpacked);
       const free = docs[doc.id] ? { ...doc, id: key } : doc;
       docs[free.id] = free;
       const shown = docs[open[tool] ?? ''];

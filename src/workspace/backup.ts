@@ -69,9 +69,9 @@ export async function readDocuments(
     // A large backup is read document by document, and the page goes on meanwhile.
     if (documents.length > 1) await pause();
     const state = (await loadShares(envelope.tool))?.state;
-    const work = state && (await readEnvelope(state, envelope));
-    if (!state || !work) refused.push(envelope);
-    else readable.push({ envelope, doc: toDoc(envelope, makeId(), state.version, { data: state.start(around), drafts: {} }, work) });
+    const unpacked = state && (await readEnvelope(state, envelope));
+    if (!state || !unpacked) refused.push(envelope);
+    else readable.push({ envelope, doc: toDoc(envelope, makeId(), state.version, { data: state.start(around), drafts: {} }, unpacked) });
   }
   return { readable, refused };
 }

@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { now } from '@/platform/clock';
-import { addDoc, duplicateDoc, listDocs, openDoc, removeDoc, renameDoc, replaceOpen, startNewDoc } from './documents';
+import { duplicateDoc, listDocs, openDoc, removeDoc, renameDoc, startNewDoc } from './documents';
+import { addDoc, replaceOpen } from './from-file';
 import { longestName } from './titles';
 import { amendPresent, changeWork, docOf, emptyWorkspace, undoWork, useWorkspace, workOf, type Work } from './store';
 
 const start: Work = { data: { n: 0 }, drafts: {} };
+const screen = { version: 1, start };
 const { getState } = useWorkspace;
 const set = (n: number, tool = 't') => changeWork(tool, 1, start, (work) => ({ ...work, data: { n } }));
 const openId = (tool = 't') => docOf(getState(), tool)?.id ?? '';
@@ -86,7 +88,7 @@ describe('the workspace', () => {
       expect(longestName).toBe(80);
       renameDoc(openId(), `  ${'x'.repeat(81)}`);
       expect(docOf(getState(), 't')?.name).toBe('x'.repeat(80));
-      addDoc('t', 1, { data: { n: 2 }, drafts: {} }, start, 'y'.repeat(81));
+      addDoc('t', screen, { work: { data: { n: 2 }, drafts: {} }, versions: [] }, 'y'.repeat(81));
       expect(docOf(getState(), 't')?.name).toBe('y'.repeat(80));
       const before = getState();
       renameDoc('unknown', 'z');
@@ -119,14 +121,19 @@ describe('the workspace', () => {
     });
 
     it('from a file is the first one where there is none to replace', () => {
-      replaceOpen('t', 1, { data: { n: 5 }, drafts: {} }, start);
+      const kept = (id: string, name: string, at: number) => ({ id, name, at, version: 1, data: { n: 0 } });
+      replaceOpen('t', screen, { work: { data: { n: 5 }, drafts: {} }, versions: [kept('a', 'Sent', 2), kept('b', 'First', 1)] });
       expect(listed()).toEqual([5]);
       undoWork('t');
       expect(workOf(getState(), 't')).toEqual(start);
       set(6);
       later();
-      replaceOpen('t', 1, { data: { n: 7 }, drafts: {} }, start);
+      replaceOpen('t', screen, { work: { data: { n: 7 }, drafts: {} }, versions: [kept('c', 'Sent', 2), kept('a', 'Between', 1.5)] });
       expect([listed(), docOf(getState(), 't')?.changedAt]).toEqual([[7], now()]);
+      // Versions of both sides, each once and with an id of its own.
+      const versions = docOf(getState(), 't')?.versions ?? [];
+      expect(versions.map(({ name }) => name)).toEqual(['First', 'Between', 'Sent']);
+      expect(new Set(versions.map(({ id }) => id)).size).toBe(3);
     });
   });
 });

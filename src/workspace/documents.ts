@@ -1,8 +1,8 @@
 import { now } from '@/platform/clock';
 import { makeId } from '@/platform/ids';
-import { pushChange, startHistory } from './history';
+import { startHistory } from './history';
 import { longestName } from './titles';
-import { isChanged, makeDoc, putDoc, useWorkspace, type Doc, type WorkspaceState } from './store';
+import { isChanged, putDoc, useWorkspace, type Doc, type WorkspaceState } from './store';
 
 const { getState, setState } = useWorkspace;
 
@@ -69,23 +69,4 @@ export function removeDoc(id: string): () => void {
     putDoc(doc);
     turnTo(doc.tool, id);
   };
-}
-
-/** Work from a file as a document of its own, which its tool then shows. */
-export function addDoc(tool: string, version: number, work: Doc['start'], start: Doc['start'], name: string): void {
-  const doc = makeDoc(tool, version, start);
-  putDoc({ ...doc, name: name.slice(0, longestName), history: pushChange(doc.history, work, now()) });
-  turnTo(tool, doc.id);
-}
-
-/** Work from a file in place of what is open; what was there before is one undo away. */
-export function replaceOpen(tool: string, version: number, work: Doc['start'], start: Doc['start']): void {
-  const id = getState().open[tool];
-  const doc = id === undefined ? undefined : getState().docs[id];
-  if (!doc) {
-    addDoc(tool, version, work, start, '');
-    return;
-  }
-  putDoc({ ...doc, history: pushChange(doc.history, work, now()), changedAt: now() });
-  turnTo(tool, doc.id);
 }

@@ -178,7 +178,7 @@ describe('one list for several tools', () => {
     useWorkspace.setState(emptyWorkspace, true);
     await receiveTab(carried);
     const again = open('a');
-    const read = (envelope: { data: unknown }) => Promise.resolve({ data: envelope.data, drafts: {} });
+    const read = (envelope: { data: unknown }) => Promise.resolve({ work: { data: envelope.data, drafts: {} }, versions: [] });
     await settleArrived('a', { version: 1, start: again.start, title: () => '', read });
     expect(again.names()).toEqual(['Acme', 'Bolt']);
   });

@@ -1,10 +1,14 @@
 /** Work from outside, as its tool's schema reads it. */
 import type { ZodMiniType } from 'zod/mini';
+import { isDay } from '@/lib/dates';
+import { isObject } from '@/lib/objects';
 import { now } from '@/platform/clock';
 import { pause } from '@/platform/pause';
-import type { Envelope, Work } from './store';
+import { readVersions } from './read-versions';
+import type { DocVersion, Envelope } from './store';
 import { loadSchema } from './suite';
 import type { ToolState } from './tool-state';
+import type { Unpacked } from './travel';
 
 const isCurrencyCode = (code: unknown): code is string => typeof code === 'string' && /^[A-Z]{3}$/.test(code);
 
@@ -72,15 +76,37 @@ async function readData(schema: ZodMiniType, data: unknown): Promise<{ data: unk
 }
 
 /** Refuses newer versions and anything the schema does not know; what it takes is the schema's own output. */
-export async function readEnvelope<T>(state: ToolState<T>, envelope: Envelope): Promise<Work | undefined> {
+export async function readEnvelope<T>(state: ToolState<T>, envelope: Envelope): Promise<Unpacked | undefined> {
   const schema = await loadSchema(envelope.tool);
   const read = schema && (await readData(schema, toCurrent(state, envelope)));
   if (!read) return undefined;
   const { drafts, currency, taken } = envelope;
   return {
-    data: read.data,
-    drafts: { ...drafts },
-    ...(isCurrencyCode(currency) ? { currency } : {}),
-    ...(isPrints(taken) ? { taken } : {}),
+    work: {
+      data: read.data,
+      drafts: { ...drafts },
+      ...(isCurrencyCode(currency) ? { currency } : {}),
+      ...(isPrints(taken) ? { taken } : {}),
+    },
+    versions: [...innerVersions(state, envelope), ...readVersions(envelope.versions)],
   };
+}
+
+/** Those that older work kept within itself, as those of its document; each still has the older shape. */
+function innerVersions<T>({ version: today, innerVersion }: ToolState<T>, { data, version, currency }: Envelope): DocVersion[] {
+  if (version >= today || !innerVersion || !isObject(data) || !Array.isArray(data.versions)) return [];
+  return readVersions(
+    data.versions.filter(isObject).map((one, index) => {
+      const { name, day, part } = innerVersion(one);
+      const title = typeof name === 'string' ? name.trim() : '';
+      return {
+        id: `inner-${index + 1}`,
+        name: title || `Version ${index + 1}`,
+        at: typeof day === 'string' && isDay(day) ? new Date(`${day}T12:00`).getTime() : 0,
+        version,
+        data: { ...data, versions: [], ...part },
+        currency,
+      };
+    }),
+  );
 }

@@ -1,4 +1,5 @@
 /** What a tool declares of itself, so that the suite can join the tools: no tool ever names or reads another. */
+import type { SectionChange } from '@/lib/compare-texts';
 import type { FileOffer } from '@/lib/files';
 import { answersIn, fillEmpty } from '@/lib/fields/meaning';
 import type { FactForm } from '@/lib/fields/put-answers';
@@ -80,6 +81,8 @@ interface Parts<T> {
   search?: (data: T, around: Surroundings) => readonly Found[];
   /** What the Download button offers, the first one first. */
   files?: (data: T, around: Surroundings) => readonly FileOffer[];
+  /** What is different between two states of a document, where its files do not say it well. */
+  compare?: (was: T, is: T) => Promise<SectionChange[]>;
   /** What comes of its sample, to be shown as a small picture: where the sample is only a form filled in, or no file of it is text. */
   example?: (around: Surroundings) => Promise<readonly FileOffer[]>;
 }

@@ -35,6 +35,8 @@ export interface ToolState<T> {
   list?: ListTopic;
   /** Brings work of an older version into this one's shape; the schema still has the last word. */
   migrate?: (data: unknown, version: number) => unknown;
+  /** Older work may have kept versions within itself; what one of them was called, its day, and what was different then. */
+  innerVersion?: (version: Record<string, unknown>) => { name: unknown; day: unknown; part: object };
 }
 
 export const defineState = <T>(state: ToolState<T>): ToolState<T> => state;

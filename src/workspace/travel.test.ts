@@ -12,7 +12,7 @@ const screen = {
   version: 1,
   start,
   title: () => '',
-  read: ({ data }: Envelope) => Promise.resolve(data === 'bad' ? undefined : { data, drafts: {} }),
+  read: ({ data }: Envelope) => Promise.resolve(data === 'bad' ? undefined : { work: { data, drafts: {} }, versions: [] }),
 };
 const envelope = (n: unknown, more: object = {}): Envelope => ({ app: 'groundwork', tool: 't', version: 1, data: { n }, ...more });
 const present = () => workOf(getState(), 't')?.data;

@@ -1,6 +1,6 @@
 /** Documents on their way: out of the tab, and into it. */
 import { makeId } from '@/platform/ids';
-import { docOf, isChanged, makeDoc, useWorkspace, type Doc, type Envelope, type Work } from './store';
+import { docOf, isChanged, makeDoc, useWorkspace, type Doc, type DocVersion, type Envelope, type Work } from './store';
 
 const { getState, setState } = useWorkspace;
 
@@ -16,6 +16,12 @@ export const toEnvelope = ({ id, tool, version, name, history, changedAt, list, 
   ...history.present,
 });
 
+/** What a tool makes of an envelope. */
+export interface Unpacked {
+  work: Work;
+  versions: readonly DocVersion[];
+}
+
 export interface Screen {
   version: number;
   /** What the tool shows before its first change. */
@@ -24,7 +30,7 @@ export interface Screen {
   title: (data: unknown) => string;
   /** Whether it holds anything made up. */
   isSample?: ((data: unknown) => boolean) | undefined;
-  read: (envelope: Envelope) => Promise<Work | undefined>;
+  read: (envelope: Envelope) => Promise<Unpacked | undefined>;
 }
 
 /** How the tools that were on screen read and begin their documents. */

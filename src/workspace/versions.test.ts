@@ -14,7 +14,7 @@ function begin(text: string) {
     version: 2,
     start: work(''),
     title: () => '',
-    read: async ({ data, version }) => (version > 2 ? undefined : { data, drafts: {} }),
+    read: async ({ data, version }) => (version > 2 ? undefined : { work: { data, drafts: {} }, versions: [] }),
   });
 }
 

@@ -37,7 +37,8 @@ export function removeVersion(id: string, version: string): () => void {
 
 /** What a version holds, in today's shape; nothing where it cannot be brought there. */
 export async function readVersion(tool: string, { data, version, currency }: DocVersion): Promise<Work | undefined> {
-  return screenOf(tool)?.read({ app: 'groundwork', tool, version, data, ...(currency === undefined ? {} : { currency }) });
+  const unpacked = await screenOf(tool)?.read({ app: 'groundwork', tool, version, data, ...(currency === undefined ? {} : { currency }) });
+  return unpacked?.work;
 }
 
 /** The document as it was then, as one step that can be undone. False where it can no longer be read. */

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { pushChange, redo, startHistory, undo } from './history';
-import { addDoc, duplicateDoc, listDocs, openDoc, removeDoc, renameDoc, replaceOpen, startNewDoc } from './documents';
+import { duplicateDoc, listDocs, openDoc, removeDoc, renameDoc, startNewDoc } from './documents';
+import { addDoc, replaceOpen } from './from-file';
 import {
   amendDoc,
   changeWork,
@@ -94,7 +95,7 @@ describe('workspace', () => {
     const migrate = (data: unknown) => ({ n: (data as { count: number }).count });
     const next = defineState({ ...state, version: 2, migrate });
     const old: Envelope = { app: 'groundwork', tool: 't', version: 1, data: { count: 7 } };
-    expect((await readEnvelope(next, old))?.data).toEqual({ n: 7 });
+    expect((await readEnvelope(next, old))?.work.data).toEqual({ n: 7 });
     expect(await readEnvelope(next, { ...old, data: null })).toBeUndefined();
     expect(await readEnvelope(next, { ...old, version: 3 })).toBeUndefined();
     expect(await readEnvelope(defineState({ ...state, version: 2 }), old)).toBeUndefined();
@@ -186,10 +187,10 @@ describe('documents', () => {
 
   it('from a file are new, or take the place of the open one with a way back', () => {
     set(1);
-    addDoc('t', 1, { data: { n: 7 }, drafts: {} }, start, 'From a file');
+    addDoc('t', screen, { work: { data: { n: 7 }, drafts: {} }, versions: [] }, 'From a file');
     expect(present('t')).toEqual({ n: 7 });
     expect(names()).toEqual(['From a file', '']);
-    replaceOpen('t', 1, { data: { n: 8 }, drafts: {} }, start);
+    replaceOpen('t', screen, { work: { data: { n: 8 }, drafts: {} }, versions: [] });
     expect(present('t')).toEqual({ n: 8 });
     undoWork('t');
     expect(present('t')).toEqual({ n: 7 });

@@ -322,7 +322,7 @@ describe.each(tools)('%s', (id) => {
       const [envelope, ...others] = findDocuments(await file.text());
       expect(others).toEqual([]);
       // JSON knows no -0.
-      expect(envelope && (await readEnvelope(state, envelope))?.data).toEqual(JSON.parse(JSON.stringify(data)));
+      expect(envelope && (await readEnvelope(state, envelope))?.work.data).toEqual(JSON.parse(JSON.stringify(data)));
     };
     await comesBack(state.start(around));
     await comesBack(state.sample?.(around));

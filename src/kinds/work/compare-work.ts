@@ -45,6 +45,7 @@ async function sayWork({ files }: Shares, { data, currency }: Work, around: Surr
 }
 
 export async function compareWork(shares: Shares, before: Work, after: Work, around: Surroundings): Promise<SectionChange[]> {
+  if (shares.compare) return shares.compare(before.data, after.data);
   const [was, is] = [await sayWork(shares, before, around), await sayWork(shares, after, around)];
   if (was.ending === '.csv' && is.ending === '.csv') {
     const { parseCsv } = await import('@/formats/csv');

@@ -5,10 +5,10 @@ import { formatTime, timeAt } from '@/lib/times';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/layout';
 import { showToast } from '@/ui/toast';
-import { addDoc, replaceOpen } from '@/workspace/documents';
-import { hasWorkIn, sayOf, useWorkspace, type Envelope, type Work } from '@/workspace/store';
+import { addDoc, replaceOpen } from '@/workspace/from-file';
+import { hasWorkIn, sayOf, useWorkspace, type Envelope } from '@/workspace/store';
 import { ToolIdContext } from '@/workspace/tool-id';
-import { receiveWork, screenOf } from '@/workspace/travel';
+import { receiveWork, screenOf, type Unpacked } from '@/workspace/travel';
 
 interface OpenedWorkProps {
   /** What the file holds. */
@@ -18,7 +18,7 @@ interface OpenedWorkProps {
 
 interface Readable {
   envelope: Envelope;
-  work: Work;
+  unpacked: Unpacked;
 }
 
 /** What a file holds for this tool, and what becomes of it: a document of its own, or the open one's place. */
@@ -31,8 +31,8 @@ export function OpenedWork({ envelopes, onClose }: OpenedWorkProps) {
     let isGone = false;
     const read = async () => {
       const mine = envelopes.filter((envelope) => envelope.tool === tool);
-      const works = await Promise.all(mine.map(async (envelope) => ({ envelope, work: await screenOf(tool)?.read(envelope) })));
-      const readable = works.flatMap(({ envelope, work }) => (work ? [{ envelope, work }] : []));
+      const works = await Promise.all(mine.map(async (envelope) => ({ envelope, unpacked: await screenOf(tool)?.read(envelope) })));
+      const readable = works.flatMap(({ envelope, unpacked }) => (unpacked ? [{ envelope, unpacked }] : []));
       if (!isGone) setOwn({ readable, refused: mine.length - readable.length });
     };
     void read();
@@ -45,13 +45,13 @@ export function OpenedWork({ envelopes, onClose }: OpenedWorkProps) {
   const { readable, refused } = own;
   const [only] = readable;
   const open = () => {
-    for (const { envelope, work } of readable.toReversed()) addDoc(tool, screen.version, work, screen.start, nameOf(envelope));
+    for (const { envelope, unpacked } of readable.toReversed()) addDoc(tool, screen, unpacked, nameOf(envelope));
     receiveWork(others);
     showToast(readable.length === 1 ? 'Opened as a new document' : `${plural(readable.length + others.length, 'document')} opened`);
     onClose();
   };
-  const replace = (work: Work) => {
-    replaceOpen(tool, screen.version, work, screen.start);
+  const replace = (unpacked: Unpacked) => {
+    replaceOpen(tool, screen, unpacked);
     receiveWork(others);
     sayOf(tool, 'The document was replaced');
     onClose();
@@ -82,7 +82,7 @@ export function OpenedWork({ envelopes, onClose }: OpenedWorkProps) {
       )}
       <div className="flex flex-wrap justify-end gap-2">
         <Button onClick={onClose}>Cancel</Button>
-        {only && readable.length === 1 && hasWork && <Button onClick={() => replace(only.work)}>Replace the open document</Button>}
+        {only && readable.length === 1 && hasWork && <Button onClick={() => replace(only.unpacked)}>Replace the open document</Button>}
         {readable.length + others.length > 0 && (
           <Button look="primary" onClick={open}>
             {readable.length === 1 ? 'Open as a new document' : `Open ${plural(readable.length + others.length, 'document')}`}

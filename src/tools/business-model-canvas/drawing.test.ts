@@ -13,7 +13,6 @@ const sample = state.sample?.(around) as CanvasData;
 const many = (count: number): CanvasData => ({
   title: 'Many',
   canvas: 'business',
-  versions: [],
   made: count,
   notes: Array.from({ length: count }, (_, index) => ({
     id: `note-${index}`,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { laySheet, listCut, shorten } from './layout';
 import { isEdited, matchLines } from './lines';
 import { fileStem, hasOwnContent, sampleMarks, setText, slotsElsewhere, state, titleOf, type CanvasData, type Note } from './model';
-import { addFromFile, readCanvasFile, replaceByFile, toEnvelope, type CanvasFile } from './read-file';
+import { addFromFile, readCanvasFile, replaceByFile, type CanvasFile } from './read-file';
 
 const start = state.start({ today: '2026-11-15', currency: 'USD' });
 const note = (id: string, text: string, more: Partial<Note> = {}): Note => ({
@@ -176,11 +176,11 @@ describe('the sheet', () => {
 });
 
 describe('files of a canvas', () => {
+  const inFile = (data: CanvasData) => ({ app: 'groundwork', tool: 'business-model-canvas', version: 2, data });
   const file = (more: Partial<CanvasFile> = {}): CanvasFile => ({
     title: '',
     canvas: undefined,
     notes: [],
-    versions: [],
     made: 0,
     hasIds: false,
     unknown: [],
@@ -191,10 +191,10 @@ describe('files of a canvas', () => {
     const read = (value: object) => () => readCanvasFile(JSON.stringify(value));
     expect(() => readCanvasFile('{')).toThrow('isn’t valid JSON');
     expect(read({ tool: 'tax-calculator', version: 1 })).toThrow('another tool');
-    expect(read({ ...toEnvelope(start), version: 2 })).toThrow('newer version');
+    expect(read({ ...inFile(start), version: 3 })).toThrow('newer version');
     expect(read({ a: 1 })).toThrow('doesn’t contain a canvas');
     expect(() => readCanvasFile('Just words')).toThrow('No block was found');
-    expect(readCanvasFile(JSON.stringify(toEnvelope(start)))).toMatchObject({ hasIds: true, notes: [] });
+    expect(readCanvasFile(JSON.stringify(inFile(start)))).toMatchObject({ hasIds: true, notes: [] });
     expect(readCanvasFile(JSON.stringify(start))).toMatchObject({ hasIds: true });
     expect(readCanvasFile(`## ${titleOf('partners')}\n- Mills`)).toMatchObject({
       hasIds: false,
@@ -228,17 +228,6 @@ describe('files of a canvas', () => {
       ['note-6', 'Mills'],
     ]);
     expect([joined.title, joined.made]).toEqual(['File', 6]);
-  });
-
-  it('join versions of both sides', () => {
-    const version = (id: string, name: string) => ({ id, name, day: '2026-11-15', title: '', notes: [] });
-    const data = { ...start, versions: [version('version-1', 'a')], made: 1 };
-    const read = file({ versions: [version('version-1', 'a'), version('version-1', 'b'), version('version-2', 'c')], made: 2 });
-    expect(replaceByFile(data, read).versions.map(({ id, name }) => [id, name])).toEqual([
-      ['version-1', 'a'],
-      ['version-3', 'b'],
-      ['version-2', 'c'],
-    ]);
   });
 });
 

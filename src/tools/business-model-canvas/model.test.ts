@@ -29,10 +29,10 @@ import { keyMove, keyStep, neighbourOf } from './moves';
 import { hueClasses } from './palette';
 import { noteClasses } from './note-colors';
 import { paper, paperHues, paperNotes } from './paper';
-import { addFromFile, readCanvasFile, replaceByFile, toEnvelope } from './read-file';
+import { addFromFile, readCanvasFile, replaceByFile } from './read-file';
 import { schema } from './schema';
 import { toCanvasText } from './text-file';
-import { compareNotes, restoreVersion, saveVersion } from './versions';
+import { compareNotes } from './versions';
 
 const around = { today: '2026-11-15', currency: 'USD' };
 const empty = state.start(around);
@@ -59,8 +59,10 @@ const anyCanvas: fc.Arbitrary<CanvasData> = fc
   .chain(([count, canvas, title]) =>
     fc
       .tuple(...Array.from({ length: count }, (_, index) => note(`note-${index + 1}`)))
-      .map((notes) => ({ title, canvas, notes, versions: [], made: count })),
+      .map((notes) => ({ title, canvas, notes, made: count })),
   );
+
+const inFile = (data: CanvasData) => ({ app: 'groundwork', tool: 'business-model-canvas', version: 2, data });
 
 describe('the nine blocks', () => {
   it('carry the titles of the business model canvas, in its layout', () => {
@@ -249,10 +251,9 @@ describe('clearing and the sample', () => {
     expect(hasOwnContent({ ...empty, title: 'My company' })).toBe(true);
   });
 
-  it('empty or fill all boxes and leave versions alone', () => {
-    const data = saveVersion({ ...withText('value', 'mine'), title: 'My company' }, 'First', '2026-11-15');
+  it('empty or fill all boxes', () => {
+    const data = { ...withText('value', 'mine'), title: 'My company' };
     expect(clearAll(data)).toMatchObject({ notes: [], title: '' });
-    expect(clearAll(data).versions).toHaveLength(1);
     expect(loadSample(data).notes).toEqual(sample.notes);
   });
 });
@@ -305,7 +306,7 @@ describe('files', () => {
   it('stay a sample through a file, and make none of what is not', () => {
     const again = (data: CanvasData, text: string) => hasSampleNotes(replaceByFile(empty, readCanvasFile(text))) === hasSampleNotes(data);
     for (const data of [sample, withText('value', 'mine')])
-      for (const text of [toCanvasMarkdown(data), JSON.stringify(toEnvelope(data))]) expect(again(data, text)).toBe(true);
+      for (const text of [toCanvasMarkdown(data), JSON.stringify(inFile(data))]) expect(again(data, text)).toBe(true);
   });
 
   it('beside lines of one’s own, call the lines of the sample so, and not the whole', () => {
@@ -324,9 +325,9 @@ describe('files', () => {
     expect(isMarked(changeNote(sample, note.id, { confidence: 'proven' }))).toEqual([true]);
     expect(schema.safeParse(edited).success).toBe(true);
     const count = (data: CanvasData) => data.notes.filter(isSampleNote).length;
-    for (const file of [toCanvasMarkdown(edited), JSON.stringify(toEnvelope(edited))])
+    for (const file of [toCanvasMarkdown(edited), JSON.stringify(inFile(edited))])
       expect(count(replaceByFile(empty, readCanvasFile(file)))).toBe(count(edited));
-    expect(count(addFromFile(empty, readCanvasFile(JSON.stringify(toEnvelope(edited)))).data)).toBe(count(edited));
+    expect(count(addFromFile(empty, readCanvasFile(JSON.stringify(inFile(edited)))).data)).toBe(count(edited));
   });
 
   it('read Markdown of other hands', () => {
@@ -347,7 +348,7 @@ describe('files', () => {
   it('come back from JSON exactly, and refuse what is no canvas', () => {
     fc.assert(
       fc.property(anyCanvas, (data) => {
-        const file = readCanvasFile(JSON.stringify(toEnvelope(data)));
+        const file = readCanvasFile(JSON.stringify(inFile(data)));
         expect(replaceByFile(empty, file)).toEqual(data);
         expect(addFromFile(data, file).added).toBe(0);
         expect(schema.safeParse(replaceByFile(sample, file)).success).toBe(true);
@@ -357,15 +358,15 @@ describe('files', () => {
     expect(() => readCanvasFile('{')).toThrow('isn’t valid JSON');
     expect(() => readCanvasFile('{"app":"groundwork","tool":"task-manager","version":1,"data":{}}')).toThrow('another tool');
     expect(() => readCanvasFile('{"notes":5}')).toThrow('doesn’t contain a canvas');
-    expect(() => readCanvasFile(JSON.stringify({ ...toEnvelope(empty), version: 2 }))).toThrow('newer');
+    expect(() => readCanvasFile(JSON.stringify({ ...inFile(empty), version: 3 }))).toThrow('newer');
   });
 
   it('leave room for new notes after a file that counts too far', () => {
     const one = { id: 'note-999999999999', slot: 'value', text: 'x', color: '', confidence: '', experiment: '' } as const;
-    const file = readCanvasFile(JSON.stringify(toEnvelope({ ...empty, notes: [one], made: 1_000_000_000_000_000 })));
+    const file = readCanvasFile(JSON.stringify(inFile({ ...empty, notes: [one], made: 1_000_000_000_000_000 })));
     const data = setText(replaceByFile(empty, file), 'costs', 'a\nb');
     expect(schema.safeParse(data).success).toBe(true);
-    expect(readCanvasFile(JSON.stringify(toEnvelope(data))).notes).toHaveLength(3);
+    expect(readCanvasFile(JSON.stringify(inFile(data))).notes).toHaveLength(3);
   });
 
   it('read back an empty canvas, too', () => {
@@ -379,23 +380,13 @@ describe('files', () => {
     const tagged = changeNote(data, data.notes[0]?.id ?? '', { experiment: 'one\n two' });
     expect(toCanvasText(tagged, '')).toContain('a [experiment: one two]\n');
   });
-
-  it('keep versions of both sides', () => {
-    const mine = saveVersion(withText('value', 'mine'), 'Mine', '2026-11-15');
-    const theirs = saveVersion(withText('value', 'theirs'), 'Theirs', '2026-11-14');
-    const joined = replaceByFile(mine, readCanvasFile(JSON.stringify(toEnvelope(theirs))));
-    expect(joined.versions.map(({ name }) => name)).toEqual(['Mine', 'Theirs']);
-    expect(schema.safeParse(joined).success).toBe(true);
-    expect(replaceByFile(joined, readCanvasFile(JSON.stringify(toEnvelope(joined)))).versions).toHaveLength(2);
-  });
 });
 
 describe('versions', () => {
   it('tell what came, went and changed, block by block', () => {
     const before = tag(setText(withText('value', 'one\ntwo\nthree'), 'costs', 'rent'), 'value', 0);
-    const saved = saveVersion(before, ' Before ', '2026-11-15');
     const [one, , three] = notesIn(before, 'value') as [Note, Note, Note];
-    let after = changeNote(saved, one.id, { confidence: 'guess', color: 'pink', experiment: 'Asked twenty' });
+    let after = changeNote(before, one.id, { confidence: 'guess', color: 'pink', experiment: 'Asked twenty' });
     after = moveNote(after, { id: three.id, slot: 'costs', before: undefined });
     after = setText(after, 'value', 'one\nfour');
     expect(compareNotes(before.notes, after.notes, 'business')).toEqual([
@@ -410,11 +401,6 @@ describe('versions', () => {
       { slot: 'costs', changes: [{ kind: 'changed', text: 'three', details: ['moved from Value Propositions'] }] },
     ]);
     expect(compareNotes(before.notes, after.notes, 'lean')[1]?.changes[0]?.details).toEqual(['moved from Unique Value Proposition']);
-    const [version] = after.versions;
-    expect(version?.name).toBe('Before');
-    const restored = restoreVersion(after, version as NonNullable<typeof version>);
-    expect(restored.notes).toEqual(before.notes);
-    expect(restored.versions).toHaveLength(1);
   });
 
   it('do not take a note of another file for this one', () => {

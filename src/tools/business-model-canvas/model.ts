@@ -19,30 +19,23 @@ export interface Note {
   isEdited?: true | undefined;
 }
 
-export interface Version {
-  id: string;
-  name: string;
-  day: string;
-  title: string;
-  notes: Note[];
-}
-
 export interface CanvasData {
   title: string;
   canvas: CanvasKind;
   /** In order within each slot; slots may be mixed. */
   notes: Note[];
-  versions: Version[];
   /** Counts everything ever added, so that no id is used twice. */
   made: number;
 }
 
 export const state = defineState<CanvasData>({
-  version: 1,
+  version: 2,
+  migrate: (data) => data,
+  innerVersion: ({ name, day, title, notes }) => ({ name, day, part: { title, notes } }),
   title: ({ title }) => title,
   isSample: (data) => hasSampleNotes(data),
-  start: () => ({ title: '', canvas: 'business', notes: [], versions: [], made: 0 }),
-  sample: () => ({ title: sampleTitle, canvas: 'business', notes: sampleNotes(), versions: [], made: 0 }),
+  start: () => ({ title: '', canvas: 'business', notes: [], made: 0 }),
+  sample: () => ({ title: sampleTitle, canvas: 'business', notes: sampleNotes(), made: 0 }),
 });
 
 const sampleNotes = (): Note[] =>

@@ -1,21 +1,17 @@
 import { Told } from '@/lib/told';
-import { hasText, isSampleNote, type CanvasData, type Note } from './model';
+import { hasText, isSampleNote, state, type CanvasData, type Note } from './model';
 import { readCanvasMarkdown } from './markdown';
 import { schema } from './schema';
-import { mostVersions } from './versions';
 import { isObject } from '@/lib/objects';
 
 const tool = 'business-model-canvas';
-
-export const toEnvelope = (data: CanvasData) => ({ app: 'groundwork', tool, version: 1, data });
 
 export interface CanvasFile {
   title: string;
   canvas: CanvasData['canvas'] | undefined;
   notes: Note[];
-  versions: CanvasData['versions'];
   made: number;
-  /** Notes have ids of their own, which versions know them by. */
+  /** Notes have ids of their own. */
   hasIds: boolean;
   /** Headings that were left out. */
   unknown: string[];
@@ -29,7 +25,7 @@ function readJson(text: string): CanvasFile {
     throw new Told('This file is damaged: it isn’t valid JSON.');
   }
   if (isObject(value) && 'tool' in value && value.tool !== tool) throw new Told('This file was saved by another tool.');
-  if (isObject(value) && typeof value.version === 'number' && value.version > 1)
+  if (isObject(value) && typeof value.version === 'number' && value.version > state.version)
     throw new Told('This file was saved by a newer version of the canvas.');
   const parsed = schema.safeParse(isObject(value) && 'data' in value ? value.data : value);
   if (!parsed.success) throw new Told('This file doesn’t contain a canvas.');
@@ -44,13 +40,13 @@ function readMarkdown(text: string): CanvasFile {
     ...note,
     id: `${isMarked ? 'sample-file' : 'file'}-${index + 1}`,
   }));
-  return { ...read, notes: taken, versions: [], made: 0, hasIds: false };
+  return { ...read, notes: taken, made: 0, hasIds: false };
 }
 
 /** A canvas saved here as JSON, or as Markdown by anyone. Throws with the reason where it is neither. */
 export const readCanvasFile = (text: string): CanvasFile => (/^\s*[{[]/.test(text) ? readJson(text) : readMarkdown(text));
 
-/** Ids from a file may be in use here, also in versions: what has no id of ours gets one. */
+/** Ids from a file may be in use here: what has no id of ours gets one. */
 function takeIds(notes: readonly Note[], from: number): { notes: Note[]; made: number } {
   let made = from;
   return {
@@ -70,26 +66,11 @@ const highestId = (notes: readonly Note[]) =>
 /** A count this high was never counted; believed, it would leave no room for further ones. */
 const mostMade = 1_000_000_000_000;
 
-/** Versions of both; one that is here already comes once, another of the same id gets a new one. */
-function joinVersions(here: CanvasData['versions'], read: CanvasData['versions'], from: number) {
-  let made = from;
-  const known = new Map(here.map((version) => [version.id, JSON.stringify(version)]));
-  const fresh = read.flatMap((version) => {
-    const same = known.get(version.id);
-    if (same === undefined) return [version];
-    if (same === JSON.stringify(version)) return [];
-    made += 1;
-    return [{ ...version, id: `version-${made}` }];
-  });
-  return { versions: [...here, ...fresh].slice(-mostVersions), made };
-}
-
-/** The file in place of what is here; versions are kept. */
+/** The file in place of what is here. */
 export function replaceByFile(data: CanvasData, file: CanvasFile): CanvasData {
-  const highest = Math.max(data.made, Math.min(file.made, mostMade), highestId(file.notes));
-  const { versions, made } = joinVersions(data.versions, file.versions, highest);
+  const made = Math.max(data.made, Math.min(file.made, mostMade), highestId(file.notes));
   const taken = file.hasIds ? { notes: file.notes, made } : takeIds(file.notes, made);
-  return { title: file.title, canvas: file.canvas ?? data.canvas, versions, ...taken };
+  return { title: file.title, canvas: file.canvas ?? data.canvas, ...taken };
 }
 
 /** Notes of the file that are not here yet, below those that are. */

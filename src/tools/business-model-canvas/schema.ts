@@ -1,12 +1,9 @@
 import * as z from 'zod/mini';
-import { isDay } from '@/lib/dates';
 import { idSchema } from '@/lib/fields/schema';
 import { canvasKinds, confidences, noteColors, slots } from './content';
 import { experimentLimit, textLimit, titleLimit, type CanvasData } from './model';
-import { mostVersions } from './versions';
 
 const capped = (limit: number) => z.string().check(z.maxLength(limit));
-const dayText = z.string().check(z.refine((value) => value === '' || isDay(value)));
 
 const noteSchema = z.object({
   id: idSchema,
@@ -31,11 +28,5 @@ export const schema: z.ZodMiniType<CanvasData> = z.object({
   title: capped(titleLimit),
   canvas: z.enum(canvasKinds),
   notes: notesSchema,
-  versions: z
-    .array(z.object({ id: idSchema, name: capped(titleLimit), day: dayText, title: capped(titleLimit), notes: notesSchema }))
-    .check(
-      z.maxLength(mostVersions),
-      z.refine((versions) => new Set(versions.map(({ id }) => id)).size === versions.length),
-    ),
   made: z.int().check(z.minimum(0), z.maximum(1_000_000_000_000_000)),
 });

@@ -50,4 +50,5 @@ export const shares = defineShares(state, {
     return foundWhole(shown, 'Business model canvas', [shown === sampleTitle ? '' : shown, ...words]);
   },
   files: toFiles,
+  compare: async (was, is) => (await import('./versions')).compareCanvases(was, is),
 });

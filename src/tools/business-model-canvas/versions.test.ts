@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { readEnvelope } from '@/workspace/read-envelope';
+import { connectSuite } from '@/workspace/suite';
 import { state, titleOf, type Note } from './model';
-import { compareNotes, countChanges, restoreVersion, saveVersion } from './versions';
+import { schema } from './schema';
+import { compareCanvases, compareNotes } from './versions';
 
 const start = state.start({ today: '2026-11-15', currency: 'USD' });
 const note = (id: string, text: string, more: Partial<Note> = {}): Note => ({
@@ -19,16 +22,9 @@ const compare = (before: Note[], after: Note[]) =>
   ]);
 
 describe('versions of a canvas', () => {
-  it('are numbered, and bring title and notes back', () => {
-    const saved = saveVersion({ ...start, title: 'Mill', notes: [note('a', 'x')], made: 4 }, ' First ', '2026-11-15');
-    expect(saved).toMatchObject({ made: 5, versions: [{ id: 'version-5', name: 'First', day: '2026-11-15', title: 'Mill' }] });
-    expect(restoreVersion({ ...start, made: 9 }, saved.versions[0]!)).toMatchObject({ title: 'Mill', made: 9, notes: [{ id: 'a' }] });
-  });
-
   it('tell what came, went and changed', () => {
     const before = [note('a', 'Mills'), note('b', 'Farms'), note('c', ' ')];
     const after = [note('a', 'Mills nearby', { confidence: 'tested', experiment: ' Ask ', color: 'green' }), note('d', 'Ovens')];
-    const changes = compareNotes(before, after, 'business');
     expect(compare(before, after)).toEqual([
       [
         'partners',
@@ -37,8 +33,14 @@ describe('versions of a canvas', () => {
         'removed | Farms',
       ],
     ]);
-    expect([countChanges(changes, 'added'), countChanges(changes, 'removed'), countChanges(changes, 'changed')]).toEqual([1, 1, 1]);
-    expect(countChanges([...changes, ...changes], 'added')).toBe(2);
+    expect(compareCanvases({ ...start, notes: before }, { ...start, notes: after })).toEqual([
+      {
+        title: titleOf('partners'),
+        kind: 'changed',
+        added: ['Mills nearby; was “Mills”; No tag → Tested; experiment: Ask; Color of the block → Green', 'Ovens'],
+        removed: ['Farms'],
+      },
+    ]);
     expect(compare([note('a', 'x', { experiment: 'Ask' })], [note('a', 'x')])).toEqual([['partners', 'changed | x | experiment removed']]);
   });
 
@@ -54,5 +56,22 @@ describe('versions of a canvas', () => {
     );
     expect(compare([note('a', 'Rent')], [note('z', ' Rent ')])).toEqual([]);
     expect(compare([note('a', 'Rent'), note('b', 'Rent')], [note('y', 'Rent')])).toEqual([['partners', 'removed | Rent']]);
+  });
+
+  it('that older work kept within itself become those of its document', async () => {
+    connectSuite({ schema: async () => schema });
+    const inner = { id: 'version-1', name: 'First', day: '2026-11-15', title: 'Mill', notes: [note('a', 'x')] };
+    const old = { ...start, title: 'Bakery', notes: [], versions: [inner, 'broken'] };
+    const envelope = { app: 'groundwork' as const, tool: 'business-model-canvas', version: 1, data: old };
+    const unpacked = await readEnvelope(state, envelope);
+    expect(unpacked?.work.data).toEqual({ ...start, title: 'Bakery' });
+    expect(unpacked?.versions).toHaveLength(1);
+    const [first] = unpacked?.versions ?? [];
+    expect(first).toMatchObject({ name: 'First', version: 1, at: new Date(2026, 10, 15, 12).getTime() });
+    expect((await readEnvelope(state, { ...envelope, data: first?.data }))?.work.data).toEqual({
+      ...start,
+      title: 'Mill',
+      notes: [note('a', 'x')],
+    });
   });
 });

@@ -1,16 +1,7 @@
+import type { SectionChange } from '@/lib/compare-texts';
 import { confidenceNames, noteColorNames, slots, type CanvasKind, type Slot } from './content';
 import { isEdited } from './lines';
-import { groupNotes, hasText, titleOf, type CanvasData, type Note, type Version } from './model';
-
-export const mostVersions = 100;
-
-export function saveVersion(data: CanvasData, name: string, day: string): CanvasData {
-  const made = data.made + 1;
-  const version: Version = { id: `version-${made}`, name: name.trim(), day, title: data.title, notes: data.notes };
-  return { ...data, made, versions: [...data.versions, version] };
-}
-
-export const restoreVersion = (data: CanvasData, { title, notes }: Version): CanvasData => ({ ...data, title, notes });
+import { groupNotes, hasText, titleOf, type CanvasData, type Note } from './model';
 
 export interface NoteChange {
   kind: 'added' | 'removed' | 'changed';
@@ -84,5 +75,14 @@ export function compareNotes(before: readonly Note[], after: readonly Note[], ki
   });
 }
 
-export const countChanges = (changes: readonly SlotChanges[], kind: NoteChange['kind']) =>
-  changes.reduce((sum, { changes: all }) => sum + all.filter((change) => change.kind === kind).length, 0);
+const lineOf = ({ text, details }: NoteChange) => [text, ...details].join('; ');
+
+/** The same as lines that came and went; a note that changed says what it was. */
+export function compareCanvases(was: CanvasData, is: CanvasData): SectionChange[] {
+  return compareNotes(was.notes, is.notes, is.canvas).map(({ slot, changes }) => ({
+    title: titleOf(slot, is.canvas),
+    kind: 'changed',
+    added: changes.filter(({ kind }) => kind !== 'removed').map(lineOf),
+    removed: changes.filter(({ kind }) => kind === 'removed').map(lineOf),
+  }));
+}

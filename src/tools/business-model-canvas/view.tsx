@@ -20,7 +20,7 @@ const loadAsk = () => import('./parts/ask-dialog');
 const AskDialog = lazy(async () => ({ default: (await loadAsk()).AskDialog }));
 const preload = () => [loadAsk()];
 const NotesBoard = lazy(async () => ({ default: (await import('./parts/notes-board')).NotesBoard }));
-const VersionsTab = lazy(async () => ({ default: (await import('./parts/versions-tab')).VersionsTab }));
+const VersionsTab = lazy(async () => import('@/kinds/work/versions-tab'));
 const CanvasSheet = lazy(async () => ({ default: (await import('./parts/canvas-sheet')).CanvasSheet }));
 const ImportDialog = lazy(async () => ({ default: (await import('./parts/import-dialog')).ImportDialog }));
 
@@ -131,7 +131,7 @@ export default function BusinessModelCanvas() {
         )}
         <Suspense fallback={null}>
           {view === 'notes' && <NotesBoard tool={tool} guides={guides} onGuide={setGuide} />}
-          {view === 'versions' && <VersionsTab tool={tool} />}
+          {view === 'versions' && <VersionsTab />}
         </Suspense>
       </div>
       {isInUse && (

@@ -19,12 +19,12 @@ export async function openProject(file: Blob): Promise<PageData> {
     throw new Told(notOurs);
   }
   if (envelope.version > state.version) throw new Told('A newer version made this project. Reload this page and try again.');
-  const work = await readEnvelope(state, {
+  const unpacked = await readEnvelope(state, {
     app: 'groundwork',
     tool: 'landing-page-builder',
     version: envelope.version,
     data: envelope.data,
   });
-  if (!work) throw new Told('This project is damaged, so it wasn’t opened. Your page is unchanged.');
-  return work.data as PageData;
+  if (!unpacked) throw new Told('This project is damaged, so it wasn’t opened. Your page is unchanged.');
+  return unpacked.work.data as PageData;
 }

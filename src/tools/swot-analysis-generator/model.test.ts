@@ -25,7 +25,7 @@ import { toPicture } from './picture';
 import { schema } from './schema';
 import { toSlide } from './slide';
 import { addStrategy, describeLinks, draftStrategies, linkedItems, removeStrategy, rewriteStrategy, sidesOf, toTaskSheet } from './tows';
-import { compareItems, restoreVersion, saveVersion } from './versions';
+import { compareAnalyses } from './versions';
 
 const around = { today: '2026-11-15', currency: 'USD' };
 const start = state.start(around);
@@ -70,10 +70,14 @@ describe('the form', () => {
   it('opens older work with its points, without the advice around them', () => {
     const old = { ...item('a', 'strengths', { text: 'Before you count on low waste, ask.' }), subject: 'low waste' };
     const own = { ...item('b', 'threats', { text: 'Rent' }), subject: '' };
-    const data = state.migrate?.({ ...start, items: [old, own], versions: [{ id: 'v', day: '', company: '', items: [old] }] }, 1);
+    const data = state.migrate?.({ ...start, items: [old, own], versions: [] }, 1);
     const parsed = schema.safeParse(data);
     expect(parsed.data?.items.map(({ text }) => text)).toEqual(['Low waste', 'Rent']);
-    expect(parsed.data?.versions[0]?.items[0]?.text).toBe('Low waste');
+    expect(state.innerVersion?.({ id: 'v', company: 'Acme', day: '2026-11-15', items: [own] })).toEqual({
+      name: 'Acme',
+      day: '2026-11-15',
+      part: { items: [own], hasResult: true },
+    });
   });
 
   it('starts and samples with states its own schema takes', () => {
@@ -278,43 +282,34 @@ describe('TOWS', () => {
 });
 
 describe('versions', () => {
-  it('say what was added and removed since', () => {
-    let data = saveVersion(withItems([item('a', 'strengths'), item('b', 'threats')]), '2026-11-01');
-    data = removeItems(data, ({ id }) => id === 'b');
-    data = addItem(data, 'opportunities', 'New one');
-    data = changeItem(data, 'a', { weight: 5, evidence: 'x' });
-    const [version] = data.versions;
-    expect(version).toMatchObject({ day: '2026-11-01' });
-    expect(version && compareItems(version.items, data.items)).toEqual({
-      added: [{ quadrant: 'opportunities', text: 'New one' }],
-      removed: [{ quadrant: 'threats', text: 'Text of b' }],
-    });
-    expect(version && restoreVersion(data, version).items.map(({ id }) => id)).toEqual(['a', 'b']);
+  it('say what was added and removed, by quadrant', () => {
+    const was = withItems([item('a', 'strengths'), item('b', 'threats')]);
+    let is = removeItems(was, ({ id }) => id === 'b');
+    is = addItem(is, 'opportunities', 'New one');
+    is = changeItem(is, 'a', { weight: 5, evidence: 'x' });
+    expect(compareAnalyses(was, is)).toEqual([
+      { title: 'Opportunities', kind: 'changed', added: ['New one'], removed: [] },
+      { title: 'Threats', kind: 'changed', added: [], removed: ['Text of b'] },
+    ]);
   });
 
   it('show a move as one removed and one added, and nothing for the same items', () => {
-    const before = [item('a', 'strengths')];
-    expect(compareItems(before, moveItem(withItems(before), { id: 'a', toColumn: 'threats', toIndex: 0 }).items)).toEqual({
-      added: [{ quadrant: 'threats', text: 'Text of a' }],
-      removed: [{ quadrant: 'strengths', text: 'Text of a' }],
-    });
+    const before = withItems([item('a', 'strengths')]);
+    expect(compareAnalyses(before, moveItem(before, { id: 'a', toColumn: 'threats', toIndex: 0 }))).toEqual([
+      { title: 'Strengths', kind: 'changed', added: [], removed: ['Text of a'] },
+      { title: 'Threats', kind: 'changed', added: ['Text of a'], removed: [] },
+    ]);
     fc.assert(
       fc.property(fc.array(itemArbitrary), (items) => {
-        expect(compareItems(items, items)).toEqual({ added: [], removed: [] });
+        expect(compareAnalyses(withItems(items), withItems(items))).toEqual([]);
       }),
     );
   });
+});
 
-  it('stay when a new analysis begins, and so do the answers', () => {
-    const data = saveVersion(withItems([item('a', 'strengths')], { draft: { ...start.draft, companyName: 'Acme' }, seed: 4 }), '');
-    expect(startOver(data)).toMatchObject({
-      hasResult: false,
-      items: [],
-      seed: 0,
-      draft: { companyName: 'Acme' },
-      versions: [{ company: 'Acme' }],
-    });
-  });
+it('keeps the answers when a new analysis begins', () => {
+  const data = withItems([item('a', 'strengths')], { draft: { ...start.draft, companyName: 'Acme' }, seed: 4 });
+  expect(startOver(data)).toMatchObject({ hasResult: false, items: [], seed: 0, draft: { companyName: 'Acme' } });
 });
 
 describe('the file', () => {

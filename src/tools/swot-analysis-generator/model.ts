@@ -40,19 +40,11 @@ export interface Strategy {
   isDraft: boolean;
 }
 
-export interface Version {
-  id: string;
-  day: string;
-  company: string;
-  items: Item[];
-}
-
 export interface SwotData {
   draft: DraftOf<typeof fields>;
   hasResult: boolean;
   items: Item[];
   strategies: Strategy[];
-  versions: Version[];
   /** How often suggestions were written: the seed of the next set. */
   seed: number;
   /** Counts everything ever added, so that no id is used twice. */
@@ -60,8 +52,9 @@ export interface SwotData {
 }
 
 export const state = defineState<SwotData>({
-  version: 2,
-  migrate: withoutCoaching,
+  version: 3,
+  migrate: (data, version) => (version === 1 ? withoutCoaching(data) : data),
+  innerVersion: ({ company, day, items }) => ({ name: company, day, part: { items, hasResult: true } }),
   title: ({ draft }) => draft.companyName,
   isSample: (data) => isSample(data),
   start: ({ today }) => emptyAnalysis(emptyDraft(fields, today)),
@@ -90,7 +83,6 @@ const emptyAnalysis = (draft: SwotData['draft']): SwotData => ({
   hasResult: false,
   items: [],
   strategies: [],
-  versions: [],
   seed: 0,
   made: 0,
 });
@@ -99,13 +91,9 @@ export const readAnswers = ({ draft }: SwotData): Answers => readDraft(fields, d
 
 /** In version 1 a suggestion was advice around a subject. As a point of the analysis the subject is what was meant. */
 function withoutCoaching(data: unknown): unknown {
-  const old = data as { items: OldItem[]; versions: { items: OldItem[] }[] };
+  const old = data as { items: OldItem[] };
   const settle = ({ subject, ...item }: OldItem) => (subject === '' ? item : { ...item, text: capitalise(subject) });
-  return {
-    ...old,
-    items: old.items.map(settle),
-    versions: old.versions.map((version) => ({ ...version, items: version.items.map(settle) })),
-  };
+  return { ...old, items: old.items.map(settle) };
 }
 interface OldItem {
   subject: string;

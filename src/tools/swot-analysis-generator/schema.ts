@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
-import { isDay } from '@/lib/dates';
 import { shortTextLimit } from '@/lib/fields/define';
 import { draftSchema, idSchema } from '@/lib/fields/schema';
 import { quadrants, strategyKinds } from './content';
 import { fields, mostItems, type SwotData } from './model';
 
 const shortText = z.string().check(z.maxLength(shortTextLimit));
-const dayText = z.string().check(z.refine((value) => value === '' || isDay(value)));
 const counter = z.int().check(z.minimum(0), z.maximum(1_000_000_000));
 
 const itemSchema = z.object({
@@ -35,7 +33,6 @@ export const schema: z.ZodMiniType<SwotData> = z.object({
       }),
     )
     .check(z.maxLength(2000)),
-  versions: z.array(z.object({ id: idSchema, day: dayText, company: shortText, items: itemsSchema })).check(z.maxLength(200)),
   seed: counter,
   made: counter,
 });

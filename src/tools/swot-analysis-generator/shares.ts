@@ -41,6 +41,7 @@ export const shares = defineShares(state, {
   accepts: { points: { noun: 'point', plan: planPoints }, texts: acceptAnswers(profile) },
   search: (data) => foundWhole(data.draft.companyName, 'SWOT analysis', [...wordsIn(fields, data.draft, sampleAnswers), ...pointsOf(data)]),
   files: toFiles,
+  compare: async (was, is) => (await import('./versions')).compareAnalyses(was, is),
   example: async (around) => {
     const [{ swotFiles }, { suggest }] = await Promise.all([import('./files'), import('./suggest')]);
     const data = { ...state.start(around), ...state.sample?.(around) };

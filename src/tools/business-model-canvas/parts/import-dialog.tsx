@@ -1,10 +1,13 @@
 import { tell, Told } from '@/lib/told';
 import { useState } from 'react';
 import { FileStep } from '@/kinds/records/import-steps';
+import { OpenedWork } from '@/kinds/work/opened-work';
+import { findDocuments } from '@/kinds/work/read-documents';
 import { joinWords, plural } from '@/lib/text';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { showToast } from '@/ui/toast';
+import type { Envelope } from '@/workspace/store';
 import type { Tool } from '@/workspace/tool-state';
 import { hasText, type CanvasData } from '../model';
 import { addFromFile, readCanvasFile, replaceByFile, type CanvasFile } from '../read-file';
@@ -15,14 +18,19 @@ const hint = 'A canvas saved here as JSON, or Markdown with a heading for each b
 /** File in, what it holds shown, and only then anything changed. */
 export function ImportDialog({ tool: { data, change, say }, onClose }: { tool: Tool<CanvasData>; onClose: () => void }) {
   const [file, setFile] = useState<CanvasFile>();
+  /** A file of ours holds more than notes, and comes back whole. */
+  const [whole, setWhole] = useState<readonly Envelope[]>([]);
   const [problem, setProblem] = useState('');
   const open = async (chosen: File | undefined) => {
     setProblem('');
     setFile(undefined);
+    setWhole([]);
     if (!chosen) return;
     try {
       if (chosen.size > largestFile) throw new Told('This file is over 20 MB.');
-      setFile(readCanvasFile(new TextDecoder().decode(await chosen.arrayBuffer())));
+      const text = new TextDecoder().decode(await chosen.arrayBuffer());
+      setFile(readCanvasFile(text));
+      setWhole(findDocuments(text));
     } catch (error) {
       setProblem(tell(error, 'This file couldn’t be read.'));
     }
@@ -49,13 +57,7 @@ export function ImportDialog({ tool: { data, change, say }, onClose }: { tool: T
       {file && (
         <div className="mt-4">
           <p role="status" className="font-[550] break-words">
-            {[
-              file.title,
-              plural(file.notes.filter(hasText).length, 'note'),
-              file.versions.length > 0 ? plural(file.versions.length, 'version') : '',
-            ]
-              .filter(Boolean)
-              .join(' · ')}
+            {[file.title, plural(file.notes.filter(hasText).length, 'note')].filter(Boolean).join(' · ')}
           </p>
           {file.unknown.length > 0 && (
             <p className="mt-1 text-[13px] break-words text-warn">
@@ -65,12 +67,15 @@ export function ImportDialog({ tool: { data, change, say }, onClose }: { tool: T
           )}
           <div className="mt-4 flex flex-wrap justify-end gap-2">
             {hasNotes && <Button onClick={() => add(file)}>Add to this canvas</Button>}
-            <Button look="primary" onClick={() => replace(file)}>
-              {hasNotes ? 'Replace this canvas' : 'Open it'}
-            </Button>
+            {whole.length === 0 && (
+              <Button look="primary" onClick={() => replace(file)}>
+                {hasNotes ? 'Replace this canvas' : 'Open it'}
+              </Button>
+            )}
           </div>
         </div>
       )}
+      {whole.length > 0 && <OpenedWork envelopes={whole} onClose={onClose} />}
     </Dialog>
   );
 }

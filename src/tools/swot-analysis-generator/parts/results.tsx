@@ -17,11 +17,10 @@ import { toDocument } from '../document';
 import { companyOf, fileStem, isSample, readAnswers, toBoard, type SwotData } from '../model';
 import { findObjection, takePoints, toSwotTask } from '../proposal';
 import { toFiles } from '../download';
-import { saveVersion } from '../versions';
 import { SwotBoard } from './swot-board';
 
 const TowsTab = lazyPart(async () => (await import('./tows-tab')).TowsTab);
-const VersionsTab = lazyPart(async () => (await import('./versions-tab')).VersionsTab);
+const VersionsTab = lazyPart(async () => (await import('@/kinds/work/versions-tab')).default);
 
 interface ResultsProps {
   tool: Tool<SwotData>;
@@ -53,7 +52,6 @@ export function Results({ tool, isBusy, problem, isFresh, timesAsked, canRegener
     if (isFresh) title.current?.focus();
   }, [isFresh]);
 
-  const keepVersion = () => change((current) => saveVersion(current, around.today), { say: 'Version saved' });
   const document = toDocument(data, around.today);
 
   return (
@@ -72,9 +70,6 @@ export function Results({ tool, isBusy, problem, isFresh, timesAsked, canRegener
       <div className="no-print mb-5 flex flex-wrap items-center justify-between gap-3">
         <Tabs label="Part of the analysis" choices={views} value={view} onChange={setView} />
         <div className="flex flex-wrap gap-2">
-          <Button icon="bookmark" onClick={keepVersion}>
-            Save version
-          </Button>
           <Button disabled={isBusy || !canRegenerate} onClick={onRegenerate}>
             <span className={`inline-flex ${isBusy ? 'animate-spin' : ''}`}>
               <Icon icon={isBusy ? 'loader-circle' : 'refresh-cw'} />
@@ -111,7 +106,7 @@ export function Results({ tool, isBusy, problem, isFresh, timesAsked, canRegener
       ) : view === 'tows' ? (
         <TowsTab tool={tool} board={board} stem={fileStem(data)} />
       ) : (
-        <VersionsTab tool={tool} />
+        <VersionsTab />
       )}
       <section aria-labelledby="swot-advice" className="mt-8">
         <div className="mb-3 flex flex-wrap items-center gap-3">
