@@ -1,57 +1,199 @@
 import PptxGenJS from 'pptxgenjs';
+import { brandOf, mixColors, readableInk } from '@/lib/brand';
+import { textWidth, wrapText } from '@/lib/drawing';
+import { drawLogo, type Logo } from '@/lib/logos';
 import { cleanText } from '@/lib/text';
+import type { LookLine } from '@/lib/topics/facts';
+import { finishPptx } from './pptx-finish';
 
 /** A slide of titled boxes in a grid: text that can be edited, not a picture of it. */
 export interface Slide {
   title: string;
   note?: string;
   columns: number;
-  boxes: { title: string; color: string; items: string[] }[];
+  boxes: SlideBox[];
 }
 
-const page = { width: 13.333, height: 7.5, margin: 0.45, top: 1.15, gap: 0.2 };
-
-/** Small enough for the longest box, large enough to be read from the last row where there is room. */
-function fontSizeFor(boxes: Slide['boxes']): number {
-  const longest = Math.max(1, ...boxes.map(({ items }) => items.reduce((sum, item) => sum + Math.ceil(item.length / 70) + 0.3, 0)));
-  return Math.max(8, Math.min(16, Math.floor(130 / longest)));
+export interface SlideBox {
+  title: string;
+  /** What the title is written in; the company's colour where none is named. */
+  color?: string;
+  /** The figure to remember, large below the title. */
+  figure?: string;
+  items: string[];
 }
 
-export async function pptxFile(title: string, slides: readonly Slide[]): Promise<Blob> {
+export interface SlideOptions {
+  look?: LookLine | undefined;
+  /** Who it is from, at the foot of every slide. */
+  from?: string | undefined;
+}
+
+const page = { width: 13.333, height: 7.5, margin: 0.6, top: 1.5, foot: 0.65, gap: 0.2 };
+const wide = page.width - page.margin * 2;
+const ink = '#1a1c19';
+const mute = '#5d625b';
+const hex = (color: string) => color.slice(1).toUpperCase();
+/** Letters that no XML file may hold. */
+const toXmlText = (text: string) => cleanText(text).replace(/[\p{Cs}\uFFFE\uFFFF]/gu, '');
+
+const largest = 16;
+const smallest = 8;
+const leading = 1.22;
+/** Inside a box, on every side; and before an item, for its sign. In points. */
+const pad = 13;
+const indent = 16;
+const figureSize = (size: number) => size * 1.9;
+
+/** How high a box is with letters of a size, in inches. */
+function heightOf({ title, figure, items }: SlideBox, width: number, size: number): number {
+  const room = width * 72 - pad * 2;
+  const count = (text: string, letters: number, less = 0) => Math.max(1, wrapText(text, room - less, letters).length);
+  const points = items.reduce((sum, item) => sum + count(item, size, indent) * size * leading + 3, 0);
+  const large = figure ? count(figure, figureSize(size)) * figureSize(size) * leading : 0;
+  return (count(title, size + 2) * (size + 2) * leading + large + points + pad * 2 + 4) / 72;
+}
+
+/** Small enough for the fullest box, large enough to be read from the last row where there is room. */
+function fitBoxes(boxes: readonly SlideBox[], width: number, most: number): { size: number; height: number } {
+  for (let size = largest; ; size -= 1) {
+    const height = Math.max(0, ...boxes.map((box) => heightOf(box, width, size)));
+    if (height <= most || size === smallest) return { size, height: Math.min(most, Math.max(height, Math.min(1.9, most))) };
+  }
+}
+
+/** In inches; nothing where there is none. */
+const sizeOfLogo = (logo: Logo | undefined) => {
+  const { width, height } = logo ? drawLogo(logo, { width: 130, height: 40 }) : { width: 0, height: 0 };
+  return { w: width / 96, h: height / 96 };
+};
+
+/** The same on every slide: who it is from, the number, and the place of the title. */
+function defineMaster(deck: PptxGenJS, from: string, logo: Logo | undefined, titleRoom: number): void {
+  const size = sizeOfLogo(logo);
+  const foot = { y: page.height - 0.5, h: 0.25, margin: 0, fontSize: 9, color: hex(mute), fontFace: '+mn-lt' } as const;
+  const title = {
+    name: 'title',
+    type: 'title' as const,
+    objectName: 'place:title',
+    x: page.margin,
+    y: 0.42,
+    w: titleRoom,
+    h: 0.6,
+    margin: 0,
+    fontFace: '+mj-lt',
+    fontSize: 28,
+    color: hex(ink),
+    valign: 'top' as const,
+  };
+  const objects: NonNullable<PptxGenJS.SlideMasterProps['objects']> = [{ placeholder: { options: title, text: '' } }];
+  if (logo) objects.push({ image: { ...size, x: page.width - page.margin - size.w, y: 0.42, data: `image/png;base64,${logo.png}` } });
+  if (from !== '') objects.push({ text: { text: from, options: { ...foot, x: page.margin, w: wide * 0.7, fit: 'shrink' } } });
+  deck.defineSlideMaster({
+    title: 'Boxes',
+    background: { color: 'FFFFFF' },
+    objects,
+    slideNumber: {
+      x: page.width - page.margin - 0.6,
+      y: foot.y,
+      w: 0.6,
+      h: foot.h,
+      margin: 0,
+      fontSize: 9,
+      color: hex(mute),
+      align: 'right',
+    },
+  });
+}
+
+const titleSize = (title: string, room: number) =>
+  Math.max(16, Math.min(28, Math.floor((28 * room * 72) / Math.max(1, textWidth(title, 26)))));
+
+function addBoxes(slide: PptxGenJS.Slide, { columns, boxes }: Slide, colors: { accent: string; ground: string }): void {
+  const rows = Math.max(1, Math.ceil(boxes.length / columns));
+  const width = (wide - page.gap * (columns - 1)) / columns;
+  const most = (page.height - page.top - page.foot - page.gap * (rows - 1)) / rows;
+  const { size, height } = fitBoxes(boxes, width, most);
+  boxes.forEach(({ title, color, figure, items }, index) => {
+    const head = { text: toXmlText(title), options: { bold: true, breakLine: true, fontSize: size + 2, color: color ?? colors.accent } };
+    const large = figure
+      ? [{ text: toXmlText(figure), options: { breakLine: true, fontSize: figureSize(size), fontFace: '+mj-lt', color: hex(ink) } }]
+      : [];
+    const points = items.map((item) => ({
+      text: toXmlText(item),
+      options: {
+        ...(figure ? {} : { bullet: { indent: indent - 3 } }),
+        breakLine: true,
+        fontSize: size,
+        color: hex(ink),
+        paraSpaceBefore: 3,
+      },
+    }));
+    slide.addText([head, ...large, ...points], {
+      shape: 'roundRect',
+      rectRadius: 0.06,
+      x: page.margin + (index % columns) * (width + page.gap),
+      y: page.top + Math.floor(index / columns) * (height + page.gap),
+      w: width,
+      h: height,
+      valign: 'top',
+      margin: pad,
+      fit: 'shrink',
+      fontFace: '+mn-lt',
+      fill: { color: colors.ground },
+    });
+  });
+}
+
+/** In the company's colour and font, with its logo and name on every slide; titles in their places, so that every program lists them. */
+export async function pptxFile(title: string, slides: readonly Slide[], { look, from = '' }: SlideOptions = {}): Promise<Blob> {
+  const brand = brandOf(look);
+  const accent = readableInk(brand.accent, '#f5f4f0');
+  const ground = mixColors('#f5f4f0', brand.accent, 0.03);
   const deck = new PptxGenJS();
   deck.layout = 'LAYOUT_WIDE';
-  deck.title = cleanText(title);
-  for (const { title: heading, note, columns, boxes } of slides) {
-    const slide = deck.addSlide();
-    slide.addText(cleanText(heading), {
+  deck.title = toXmlText(title);
+  deck.author = toXmlText(from) || 'Groundwork';
+  deck.company = toXmlText(from);
+  deck.theme = { headFontFace: brand.display === 'Instrument Serif' ? 'Georgia' : brand.display, bodyFontFace: 'Arial' };
+  const titleRoom = wide - (brand.logo ? sizeOfLogo(brand.logo).w + 0.3 : 0);
+  defineMaster(deck, toXmlText(from), brand.logo, titleRoom);
+  for (const given of slides) {
+    const slide = deck.addSlide({ masterName: 'Boxes' });
+    slide.addText(toXmlText(given.title), {
+      objectName: 'place:title',
       x: page.margin,
-      y: 0.3,
-      w: page.width - page.margin * 2,
+      y: 0.42,
+      w: titleRoom,
       h: 0.6,
-      fontSize: 26,
-      fontFace: 'Georgia',
-      color: '1A1C19',
+      margin: 0,
+      valign: 'top',
+      fontFace: '+mj-lt',
+      fontSize: titleSize(given.title, titleRoom),
+      color: hex(ink),
+      fit: 'shrink',
     });
-    if (note)
-      slide.addText(cleanText(note), { x: page.margin, y: 0.78, w: page.width - page.margin * 2, h: 0.3, fontSize: 11, color: '5D625B' });
-    const rows = Math.ceil(boxes.length / columns);
-    const width = (page.width - page.margin * 2 - page.gap * (columns - 1)) / columns;
-    const height = (page.height - page.top - page.margin - page.gap * (rows - 1)) / rows;
-    const fontSize = fontSizeFor(boxes);
-    boxes.forEach(({ title: name, color, items }, index) => {
-      const lines = items.map((item) => ({ text: cleanText(item), options: { bullet: true, breakLine: true, fontSize, color: '1A1C19' } }));
-      slide.addText([{ text: cleanText(name), options: { bold: true, breakLine: true, fontSize: fontSize + 3, color } }, ...lines], {
-        x: page.margin + (index % columns) * (width + page.gap),
-        y: page.top + Math.floor(index / columns) * (height + page.gap),
-        w: width,
-        h: height,
-        valign: 'top',
-        margin: 8,
-        fit: 'shrink',
-        fill: { color: 'FBFAF6' },
-        line: { color: 'E6E2D6', width: 1 },
-      });
-    });
+    if (given.note)
+      slide.addText(toXmlText(given.note), { x: page.margin, y: 1.02, w: titleRoom, h: 0.28, margin: 0, fontSize: 11, color: hex(mute), fontFace: '+mn-lt' }); // prettier-ignore
+    addBoxes(slide, given, { accent: hex(accent), ground: hex(ground) });
   }
-  return (await deck.write({ outputType: 'blob' })) as Blob;
+  const made = (await deck.write({ outputType: 'uint8array' })) as Uint8Array;
+  const finished = finishPptx(made, {
+    name: toXmlText(title),
+    colors: {
+      dk1: ink,
+      lt1: '#ffffff',
+      dk2: mute,
+      lt2: ground,
+      accent1: accent,
+      accent2: '#8a5300',
+      accent3: '#2d4fae',
+      accent4: '#b3261e',
+      accent5: '#7b3f98',
+      accent6: '#2f6672',
+      hlink: accent,
+      folHlink: mute,
+    },
+  });
+  return new Blob([finished], { type: 'application/vnd.openxmlformats-officedocument.presentationml.presentation' });
 }

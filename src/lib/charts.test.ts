@@ -41,6 +41,17 @@ describe('a chart for paper', () => {
     expect(widths.map(([, width]) => Number(width))).toEqual([359, 119]);
   });
 
+  it('sets prices by their ratios where one is far beyond the others, and says so', () => {
+    const placesOf = (...values: number[]) => {
+      const svg = svgOf(axisChart('Prices', values.map((value) => ({ label: 'x', value, shown: `$${value}` })))); // prettier-ignore
+      return { at: [...svg.matchAll(/cx="([\d.]+)"/g)].map(([, x]) => Number(x)), isSaid: svg.includes('equal ratios') };
+    };
+    // From 56 to 424; 10 is halfway between 1 and 100 in ratio, a tenth of the way in amount.
+    expect(placesOf(1, 10, 100)).toEqual({ at: [56, 240, 424], isSaid: true });
+    expect(placesOf(20, 30, 40)).toEqual({ at: [56, 240, 424], isSaid: false });
+    expect(placesOf(0, 100).isSaid).toBe(false);
+  });
+
   it('has equal prices at one place and no figure that is none', () => {
     const svg = svgOf(
       axisChart(

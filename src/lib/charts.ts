@@ -46,6 +46,9 @@ function stepDown(places: readonly { from: number; to: number }[]): number[] {
   });
 }
 
+/** From so many times the lowest value on, the line has a scale of ratios. */
+const steepest = 8;
+
 /** Values on one line, one's own above it and the others below. Nothing where there are fewer than two to compare. */
 export function axisChart(title: string, given: readonly Point[]): Block[] {
   const points = given.filter(({ value }) => Number.isFinite(value)).slice(0, 14);
@@ -53,7 +56,10 @@ export function axisChart(title: string, given: readonly Point[]): Block[] {
   const values = points.map(({ value }) => value);
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const pad = 56;
-  const x = (value: number) => pad + ((value - low) / (high - low || 1)) * (width - pad * 2);
+  // One value far beyond the others would press them all together.
+  const isSteep = low > 0 && high / low > steepest;
+  const place = (value: number) => (isSteep ? Math.log(value) : value);
+  const x = (value: number) => pad + ((place(value) - place(low)) / (place(high) - place(low) || 1)) * (width - pad * 2);
   const sorted = [...points].sort((one, other) => one.value - other.value);
   const side = (isOwn: boolean) => {
     const some = sorted.filter((point) => Boolean(point.isOwn) === isOwn);
@@ -69,7 +75,8 @@ export function axisChart(title: string, given: readonly Point[]): Block[] {
   const [own, others] = [side(true), side(false)];
   const deepest = (rows: readonly { row: number }[]) => Math.max(0, ...rows.map(({ row }) => row + 1));
   const y = 14 + deepest(own) * 14;
-  const height = y + 14 + deepest(others) * 14;
+  const foot = y + 14 + deepest(others) * 14;
+  const height = foot + (isSteep ? 14 : 0);
   const shapes: Shape[] = [
     { tag: 'line', attributes: { x1: 8, x2: width - 8, y1: y, y2: y, stroke: '#55584f', strokeWidth: 1.2 } },
     ...others.flatMap(({ point, words, middle, row }): Shape[] => [
@@ -80,6 +87,7 @@ export function axisChart(title: string, given: readonly Point[]): Block[] {
       { tag: 'circle', attributes: { cx: round(x(point.value)), cy: y, r: 5.2, fill: houseAccent } },
       write(words, middle, y - 11 - row * 14, { textAnchor: 'middle', fill: ink, fontWeight: 600 }),
     ]),
+    ...(isSteep ? [write('Equal distances are equal ratios, not equal amounts.', width - 8, foot + 8, { textAnchor: 'end' })] : []),
   ];
   const said = sorted.map(({ label, shown }) => `${label} ${shown}`).join(', ');
   return [toBlock(frame(shapes, title, height), `${title}: ${said}`)];
@@ -216,12 +224,19 @@ const paperInks: ChartInks = {
 /** Bars or lines with their names above. Nothing where there is no figure. */
 export function seriesChart(
   title: string,
-  form: { categories: readonly string[]; series: readonly Series[]; format: (value: number) => string; look: 'bars' | 'lines' },
+  form: {
+    categories: readonly string[];
+    series: readonly Series[];
+    format: (value: number) => string;
+    look: 'bars' | 'lines';
+    /** Half as wide as the text, to stand beside another. */
+    isHalf?: boolean;
+  },
 ): Block[] {
-  const { categories, series, format, look } = form;
+  const { categories, series, format, look, isHalf = false } = form;
   const head = series.length > 1 ? 20 : 0;
-  const height = 170;
-  const shapes = drawChart({ categories, series, formatAxis: format, look, width, height }, paperInks);
+  const [wide, height] = isHalf ? [228, 120] : [width, 170];
+  const shapes = drawChart({ categories, series, formatAxis: format, look, width: wide, height }, paperInks);
   if (shapes.length === 0) return [];
   let left = 0;
   const legend =
@@ -249,6 +264,6 @@ export function seriesChart(
   const said = series
     .map(({ name, values }) => `${name} ${values.map((value) => (value === null ? '—' : format(value))).join(', ')}`)
     .join('; ');
-  const picture = framePicture([...legend, ...shapes], { title, width, height: height + head, top: -head });
+  const picture = framePicture([...legend, ...shapes], { title, width: wide, height: height + head, top: -head });
   return [toBlock({ ...picture, isBranded: true }, `${title} (${categories[0] ?? ''} to ${categories.at(-1) ?? ''}): ${said}`)];
 }

@@ -1,4 +1,4 @@
-import type { Block, Card } from '@/lib/blocks';
+import type { Block, Card, Picture } from '@/lib/blocks';
 import { drawElements, viewOf } from './drawing';
 import type { Tag } from './pen';
 import { drawStack, stackHeight, type Slab } from './slabs';
@@ -50,7 +50,11 @@ export function leadSlabs({ text }: Of<'lead'>, setting: Setting): Slab[] {
 
 /** Figures to remember, below a rule; a long one is set smaller rather than broken. */
 export function figuresSlabs({ items }: Of<'figures'>, setting: Setting): Slab[] {
-  return inRows(items, items.length > 4 ? Math.ceil(items.length / 2) : Math.max(1, items.length)).map((line, index) => {
+  // Five short ones have room beside one another; more stand in two rows.
+  const fifth = (setting.width - 18 * 4) / 5;
+  const hasRoom = items.length === 5 && items.every(({ value }) => setting.type.display.width(value, sizes.figure) <= fifth);
+  const count = items.length > 4 && !hasRoom ? Math.ceil(items.length / 2) : Math.max(1, items.length);
+  return inRows(items, count).map((line, index) => {
     const places = shares(setting, Math.max(line.length, Math.min(3, items.length)), 18);
     const stacks = line.map(({ label, value }, place) => {
       const own = places[place] ?? setting;
@@ -90,7 +94,8 @@ export function termsSlabs({ rows }: Of<'terms'>, setting: Setting): Slab[] {
     return {
       ...slab,
       height,
-      isGlued: rows.length <= mostTogether && index < rows.length - 1,
+      isGlued: index < rows.length - 1 && (index === 0 || index === rows.length - 2),
+      isKept: rows.length <= mostTogether && index < rows.length - 1,
       draw: (pen, top) => {
         slab.draw(pen, top + 5);
         pen.rule(x, top + height, width, colors.rule, 0.5);
@@ -243,9 +248,12 @@ export function patternSlabs({ rows, size, label }: Of<'pattern'>, setting: Sett
   ];
 }
 
-/** Never larger than the page with a heading above it, never enlarged past its own size. */
+/** A chart as wide as the text is so on every paper, also where all is set a little smaller. */
+const mostEnlarged = ({ isBranded, width }: Picture) => (isBranded && width >= 440 ? 1.15 : 1);
+
+/** Never larger than the page with a heading above it, and no picture but a chart enlarged past its own size. */
 export function pictureSlabs({ picture, label }: Of<'picture'>, setting: Setting): Slab[] {
-  const scale = Math.min(1, setting.width / picture.width, (tallest(setting) - 60) / picture.height);
+  const scale = Math.min(mostEnlarged(picture), setting.width / picture.width, (tallest(setting) - 60) / picture.height);
   const width = picture.width * scale;
   const height = picture.height * scale;
   const bytes = setting.pictures.get(picture.svg);

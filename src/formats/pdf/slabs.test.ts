@@ -22,6 +22,23 @@ describe('slabs on pages', () => {
     expect(shown([slab(60), slab(20, { isGlued: true }), slab(20)])).toEqual(['0:10', '0:70', '0:90']);
   });
 
+  it('are divided between two that are only kept together where the page would else stay white', () => {
+    const kept = [slab(20, { isGlued: true, isKept: true }), slab(20, { isKept: true }), slab(20, { isGlued: true }), slab(20)];
+    // Room for 60 of 80: the first two stay.
+    expect(shown([slab(40), ...kept])).toEqual(['0:10', '0:50', '0:70', '1:10', '1:30']);
+    // Of 100 only 15 are left: less than is worth dividing for, even where the first would fit.
+    expect(shown([slab(85), ...[4, 4, 4, 4].map((height) => slab(height, { isKept: true })), slab(4)])).toEqual([
+      '0:10',
+      '1:10',
+      '1:14',
+      '1:18',
+      '1:22',
+      '1:26',
+    ]);
+    // Where all have room nothing is divided.
+    expect(shown([slab(20), ...kept])).toEqual(['0:10', '0:30', '0:50', '0:70', '0:90']);
+  });
+
   it('are parted where all of them are higher than a page', () => {
     expect(shown([slab(60, { isGlued: true }), slab(60, { isGlued: true }), slab(20)])).toEqual(['0:10', '1:10', '1:70']);
   });
@@ -51,12 +68,17 @@ describe('slabs on pages', () => {
 
   it('never overlap and never leave the page', () => {
     const some = fc.array(
-      fc.record({ height: fc.integer({ min: 1, max: 100 }), above: fc.integer({ min: 0, max: 30 }), isGlued: fc.boolean() }),
+      fc.record({
+        height: fc.integer({ min: 1, max: 100 }),
+        above: fc.integer({ min: 0, max: 30 }),
+        isGlued: fc.boolean(),
+        isKept: fc.boolean(),
+      }),
       { maxLength: 40 },
     );
     fc.assert(
       fc.property(some, (list) => {
-        const { placed } = place(list.map(({ height, above, isGlued }) => slab(height, { above, isGlued })));
+        const { placed } = place(list.map(({ height, ...more }) => slab(height, more)));
         expect(placed).toHaveLength(list.length);
         placed.forEach(({ slab: one, page, top }, index) => {
           expect(top).toBeGreaterThanOrEqual(bounds.top);

@@ -7,6 +7,8 @@ export interface Slab {
   above?: number;
   /** Stays on one page with the next one. */
   isGlued?: boolean;
+  /** The same, unless much of the page would stay white for it. */
+  isKept?: boolean;
   draw: (pen: Pen, top: number) => void;
   /** Drawn again where this one is the first on a page: the head of its table. */
   head?: Slab;
@@ -61,8 +63,21 @@ const beginningOf = (slab: Slab): number =>
 /** The slabs that stay together from here on. */
 function chainFrom(slabs: readonly Slab[], start: number): readonly Slab[] {
   let end = start;
-  while (slabs[end]?.isGlued && slabs[end + 1] && !slabs[end + 1]?.isBreak) end += 1;
+  while ((slabs[end]?.isGlued || slabs[end]?.isKept) && slabs[end + 1] && !slabs[end + 1]?.isBreak) end += 1;
   return slabs.slice(start, end + 1);
+}
+
+/** A page may end this far above its foot for what stays together. */
+const mostWhite = 0.16;
+
+/** As much of a chain as has room, up to where it may be divided. */
+function dividedAt(chain: readonly Slab[], room: number): readonly Slab[] {
+  for (let end = chain.length - 1; end > 0; end -= 1) {
+    const part = chain.slice(0, end);
+    const last = part.at(-1);
+    if (last?.isKept && !last.isGlued && chainHeight(part) <= room) return part;
+  }
+  return chain;
 }
 
 const chainHeight = (chain: readonly Slab[]) =>
@@ -92,15 +107,18 @@ export function placeSlabs(slabs: readonly Slab[], bounds: Bounds, from: Place):
   };
   let index = 0;
   while (index < slabs.length) {
-    const chain = chainFrom(slabs, index);
+    let chain = chainFrom(slabs, index);
     const [first] = chain;
     if (!first) break;
-    index += chain.length;
     if (first.isBreak) {
+      index += chain.length;
       if (y > bounds.top) turn();
       continue;
     }
     const above = (slab: Slab) => (y > bounds.top ? (slab.above ?? 0) : 0);
+    const room = bounds.bottom - y - above(first);
+    if (chainHeight(chain) > room && room > (bounds.bottom - bounds.top) * mostWhite) chain = dividedAt(chain, room);
+    index += chain.length;
     const needed = above(first) + chainHeight(chain);
     if (y > bounds.top && y + needed > bounds.bottom && (chainHeight(chain) <= bounds.bottom - bounds.top || !first.columns)) turn();
     for (const slab of chain) {

@@ -79,11 +79,12 @@ export function tableSlabs(block: Table, setting: Setting): Slab[] {
   }));
   const all = [...(hasHead ? [head] : []), ...body, ...sums];
   const firstRow = hasHead ? 1 : 0;
+  const lastRow = firstRow + body.length - 1;
   const isShort = rows.length <= mostTogether;
-  return all.map((slab, index) => ({
-    ...slab,
-    ...(index === 0 ? { above: 10 } : {}),
-    isGlued:
-      index < all.length - 1 && (isShort || (hasHead && index === 0) || index === firstRow - 1 || index >= firstRow + body.length - 1),
-  }));
+  return all.map((slab, index) => {
+    const isLast = index === all.length - 1;
+    // The head keeps its first two rows, and no row goes to the next page alone.
+    const isGlued = !isLast && (index <= firstRow || index >= lastRow - 1);
+    return { ...slab, ...(index === 0 ? { above: 10 } : {}), isGlued, isKept: isShort && !isLast };
+  });
 }

@@ -37,5 +37,5 @@ export function documentFiles(stem: string, source: DocumentSource, order: reado
 export const slideOffer = (name: string, title: string, draw: () => Promise<Slide[]>): FileOffer => ({
   label: 'PowerPoint',
   name,
-  make: async () => (await import('@/formats/pptx')).pptxFile(title, await draw()),
+  make: async () => (await import('./print')).printSlides(title, await draw()),
 });

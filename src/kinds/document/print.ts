@@ -1,11 +1,14 @@
+import type { Slide } from '@/formats/pptx';
 import type { Document } from '@/lib/blocks';
 import { companyLook } from '@/workspace/company';
 import { useWorkspace } from '@/workspace/store';
 import { paperFor } from './paper-size';
 
+const companyName = () => useWorkspace.getState().company.answers['company.name']?.trim();
+
 /** From the company that is known, where the document names no other. */
 function signed(document: Document): Document {
-  const name = useWorkspace.getState().company.answers['company.name']?.trim();
+  const name = companyName();
   return document.from || !name ? document : { ...document, from: name };
 }
 
@@ -18,4 +21,8 @@ export async function printPdf(document: Document, currency: string): Promise<Bl
 
 export async function printWord(document: Document, currency: string): Promise<Blob> {
   return (await import('@/formats/docx')).docxFile(signed(document), options(currency));
+}
+
+export async function printSlides(title: string, slides: readonly Slide[]): Promise<Blob> {
+  return (await import('@/formats/pptx')).pptxFile(title, slides, { look: companyLook(), from: companyName() });
 }

@@ -41,6 +41,18 @@ describe('a list on paper', () => {
     for (const { label } of columns) expect(text).toContain(`in ${label}`);
   });
 
+  it('writes a unit behind its figure, and has what follows below the list', () => {
+    const columns = [
+      { label: 'Name', kind: 'text' as const },
+      { label: 'Vesting (months)', kind: 'number' as const },
+      { label: 'Cliff (months)', kind: 'number' as const },
+      { label: 'Chance (%)', kind: 'percent' as const },
+    ];
+    const list = { sheet: { ...sheet, columns, rows: [['Ana', 48, 1, 0.5]] }, shown: ['Name'] };
+    expect(tableOf(list)?.notes).toEqual(['Vesting: 48 months · Cliff: 1 month · Chance: 50%']);
+    expect(made({ ...list, below: [{ kind: 'note', text: 'After it' }] }).blocks.at(-1)).toEqual({ kind: 'note', text: 'After it' });
+  });
+
   it('adds up only what it is told to, and says what it is', () => {
     // 1,200.50 and 2,401.00.
     expect(tableOf({ sums: ['Amount'] })?.foot).toEqual([['Total', '$3,601.50', '', '']]);

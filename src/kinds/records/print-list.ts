@@ -12,6 +12,8 @@ export interface PrintedList {
   isSample: boolean;
   /** What stands above the list: its sums, a chart. */
   above?: Block[];
+  /** What follows the list. */
+  below?: Block[];
   /** The columns, by their heads, that are added up below. */
   sums?: readonly string[];
   /** The heads of what stands in columns, the name first; else the first ones that are short. */
@@ -42,11 +44,20 @@ const longText = 34;
 /** What was not ticked or never counted says nothing on paper. */
 const saysNothing = /^(No|\D?0([.,]0+)?%?|)$/;
 
+/** "Cliff Period (months): 12" is "Cliff Period: 12 months". */
+function nameFact({ label, value }: { label: string; value: string }): string {
+  const [, name = '', unit = ''] = /^(.*) \(([^()]+)\)$/.exec(label) ?? [];
+  if (unit === '%' && value.endsWith('%')) return `${name}: ${value}`;
+  return /^[a-z]+$/.test(unit) && /^[\d.,]+$/.test(value)
+    ? `${name}: ${value} ${value === '1' ? unit.replace(/s$/, '') : unit}`
+    : `${label}: ${value}`;
+}
+
 /** Sentences have a line of their own, the description without its name; short facts stand in a row. */
 function toNote(facts: readonly { label: string; value: string }[]): string {
   const isLong = (value: string) => value.length > longText || value.includes('\n');
   const named = ({ label, value }: { label: string; value: string }) =>
-    label === 'Description' && isLong(value) ? value : `${value.endsWith('%') ? label.replace(' (%)', '') : label}: ${value}`;
+    label === 'Description' && isLong(value) ? value : nameFact({ label, value });
   return [
     ...facts.filter(({ value }) => isLong(value)).map(named),
     facts
@@ -59,7 +70,16 @@ function toNote(facts: readonly { label: string; value: string }[]): string {
 }
 
 /** A list for paper: short facts in columns; long words, and what has no column, below the name. Nothing is left out. */
-export function toListDocument({ title, sheet, today, isSample, above = [], sums = [], shown = [] }: PrintedList): Document {
+export function toListDocument({
+  title,
+  sheet,
+  today,
+  isSample,
+  above = [],
+  below: after = [],
+  sums = [],
+  shown = [],
+}: PrintedList): Document {
   const { columns, rows, currency = 'USD' } = sheet;
   const cells = rows.map((row) => columns.map((column, index) => formatCell(row[index] ?? null, column, currency)));
   const places = columns.map((_, index) => index).filter((index) => index === 0 || cells.some((row) => row[index] !== ''));
@@ -95,6 +115,7 @@ export function toListDocument({ title, sheet, today, isSample, above = [], sums
         ...(hasBelow ? { notes: cells.map(noteOf) } : {}),
         ...(hasSums ? { foot: [foot] } : {}),
       },
+      ...after,
     ],
     ...(isSample ? { mark: 'Sample' } : {}),
   };

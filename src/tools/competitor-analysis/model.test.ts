@@ -268,7 +268,7 @@ describe('a battlecard', () => {
     expect(text).not.toContain('They say');
     expect(toSlides([rival], extra, around).map(({ title, boxes }) => [title, boxes.length])).toEqual([
       ['Competitors', 1],
-      ['Ours against Acme', 6],
+      ['Ours against Acme', 2],
     ]);
   });
 });

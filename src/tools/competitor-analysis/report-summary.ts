@@ -72,7 +72,8 @@ function toGlance(competitors: readonly Competitor[], { features }: CompetitorEx
   ];
 }
 
-function toMap(competitors: readonly Competitor[], extra: CompetitorExtra): Block[] {
+/** Where everyone stands, as far as two have been placed. */
+export function toMap(competitors: readonly Competitor[], extra: CompetitorExtra): Block[] {
   const dots = toDots(extra, competitors);
   if (dots.length < 2) return [];
   const { width, height, frame, dots: drawn } = drawMap(extra.axes, dots, { side: mapSide });
@@ -89,7 +90,7 @@ function toMap(competitors: readonly Competitor[], extra: CompetitorExtra): Bloc
   ];
 }
 
-/** The first page: figures, who holds how much, everyone in one table, and the map. */
+/** The first page: figures, who holds how much, and everyone in one table. */
 export function toSummary(competitors: readonly Competitor[], extra: CompetitorExtra, around: Surroundings): Block[] {
   const shares = computeShares(competitors);
   const stale = findStaleFacts(competitors, around.today);
@@ -116,6 +117,5 @@ export function toSummary(competitors: readonly Competitor[], extra: CompetitorE
         )),
     ...warnings,
     ...toGlance(competitors, extra),
-    ...toMap(competitors, extra),
   ];
 }

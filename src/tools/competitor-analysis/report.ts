@@ -13,7 +13,7 @@ import { factsOf, isStale, type KnownFact } from './facts';
 import { computeScore, describeScore, formatScore, levelLabels, levelOf, sampleNames, toMatrixSheet, weightOf } from './matrix';
 import { byRival, computeRecord, countReasons, dealsOf, describeRecord, toDealSheet } from './deals';
 import { fields, nameOf, nameOfProduct, type Competitor, type CompetitorExtra, type Deal } from './model';
-import { toSummary } from './report-summary';
+import { toMap, toSummary } from './report-summary';
 import { formatShare } from './share';
 
 /** Wider tables cannot be read on paper; the spreadsheet has them all. */
@@ -28,6 +28,7 @@ export function toReport(competitors: readonly Competitor[], extra: CompetitorEx
   ];
   blocks.push(...toSummary(competitors, extra, around));
   if (extra.features.length > 0) blocks.push(...toMatrixBlocks(competitors, extra));
+  blocks.push(...toMap(competitors, extra));
   for (const competitor of competitors) {
     const about = [competitor.website, optionLabel(fields.tier, competitor.tier), ...competitor.tags].filter(Boolean).join(' · ');
     blocks.push(
@@ -43,21 +44,26 @@ export function toReport(competitors: readonly Competitor[], extra: CompetitorEx
   return { title: 'Competitor analysis', blocks, ...(all.length > 0 && isAllSample(all) ? { mark: 'Sample' } : {}) };
 }
 
-const toCard = (title: string, points: readonly string[], about = ''): Card => ({
-  title,
-  ...(about === '' ? {} : { about }),
-  blocks: [points.length > 0 ? bullets([...points]) : paragraph('None noted yet.', 'muted')],
-});
+interface Points {
+  title: string;
+  points: readonly string[];
+  about?: string | undefined;
+}
 
-const toPair = (one: string, points: readonly string[], other: string, others: readonly string[]): Block[] =>
-  points.length + others.length === 0 ? [] : [{ kind: 'cards', cards: [toCard(one, points), toCard(other, others)] }];
+/** Side by side; of what nobody has noted there is no card. */
+function toCards(...given: Points[]): Block[] {
+  const cards = given
+    .filter(({ points }) => points.length > 0)
+    .map(({ title, points, about }): Card => ({ title, ...(about ? { about } : {}), blocks: [bullets([...points])] }));
+  return cards.length === 0 ? [] : [{ kind: 'cards', cards }];
+}
 
 /** What speaks for them beside what speaks against them, each with where it was read. */
 function toSides(competitor: Competitor, today: string): Block[] {
   const known = factsOf(competitor).filter(({ fact }) => isSide(fact));
   if (known.length === 0) return [];
   const evidenceOf = (side: Side) => known.flatMap((fact) => (fact.fact === side ? [describeEvidence(fact, today).join(', ')] : []))[0];
-  return [{ kind: 'cards', cards: sides.map((side) => toCard(fields[side].label, competitor[side], evidenceOf(side))) }];
+  return toCards(...sides.map((side) => ({ title: fields[side].label, points: competitor[side], about: evidenceOf(side) })));
 }
 const sides = ['strengths', 'weaknesses'] as const;
 type Side = (typeof sides)[number];
@@ -69,8 +75,8 @@ function toSpeech(competitor: Competitor, extra: CompetitorExtra): Block[] {
   const points = (name: keyof typeof card) => pointsIn(card[name]);
   const questions = points('landmines');
   return [
-    ...toPair('They say', points('theySay'), 'We say', points('weSay')),
-    ...toPair('We win when', points('winWhen'), 'We lose when', points('loseWhen')),
+    ...toCards({ title: 'They say', points: points('theySay') }, { title: 'We say', points: points('weSay') }),
+    ...toCards({ title: 'We win when', points: points('winWhen') }, { title: 'We lose when', points: points('loseWhen') }),
     ...(questions.length > 0 ? [heading(3, 'Questions to plant'), bullets(questions)] : []),
   ];
 }

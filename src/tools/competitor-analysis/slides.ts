@@ -24,7 +24,6 @@ export function toSlides(competitors: readonly Competitor[], extra: CompetitorEx
     columns: Math.min(3, Math.max(1, shown.length)),
     boxes: shown.map((competitor) => ({
       title: nameWithMark(competitor),
-      color: colors.good,
       items: [
         competitor.pricing.trim() === '' ? '' : `Pricing: ${competitor.pricing.trim()}`,
         competitor.marketShare.trim() === '' ? '' : `Market share: ${formatShare(competitor.marketShare)}`,
@@ -33,7 +32,13 @@ export function toSlides(competitors: readonly Competitor[], extra: CompetitorEx
       ].filter(Boolean),
     })),
   };
-  return [overview, ...competitors.slice(0, mostSlides).map((competitor) => toSlide(competitor))];
+  return [
+    overview,
+    ...competitors
+      .slice(0, mostSlides)
+      .map((competitor) => toSlide(competitor))
+      .filter(({ boxes }) => boxes.length > 0),
+  ];
 
   function toSlide(competitor: Competitor): Slide {
     const card = cardOf(extra, competitor.id);
@@ -53,7 +58,7 @@ export function toSlides(competitors: readonly Competitor[], extra: CompetitorEx
         { title: 'Their strengths', color: colors.bad, items: competitor.strengths },
         { title: 'Their weaknesses', color: colors.good, items: competitor.weaknesses },
         ...own,
-      ],
+      ].filter(({ items }) => items.length > 0),
     };
   }
 }

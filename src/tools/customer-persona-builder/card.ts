@@ -1,5 +1,4 @@
 import { oneLine } from '@/lib/one-line';
-import { plural } from '@/lib/text';
 import { buyingRoles, roleHints, roleNames, sectionRows, sectionTitles, type Section } from './content';
 import { computeEvidence, explainShare, formatShare, hasWords, readLine, statusOf } from './evidence';
 import { nameOf, type Persona } from './model';
@@ -99,5 +98,3 @@ export function toCard(personas: readonly Persona[], persona: Persona, hasFigure
     rows: sectionRows.map((row) => row.flatMap(toSection)).filter((row) => row.length > 0),
   };
 }
-
-export const countPeople = (personas: readonly Persona[]) => plural(personas.length, 'persona');

@@ -1,9 +1,10 @@
 import { bullets, heading, paragraph, type Block, type Document } from '@/lib/blocks';
-import { toFileName, toSlug } from '@/lib/text';
+import { noFigure } from '@/lib/numbers';
+import { plural, toFileName, toSlug } from '@/lib/text';
 import { whoOf } from './interviews';
 import { toAvatar } from '@/lib/avatars';
-import { antiNote, countPeople, legend, toCard, type Card, type Room } from './card';
-import { computeEvidence, explainShare, formatShare, noteOn } from './evidence';
+import { antiNote, legend, toCard, type Card, type Room } from './card';
+import { computeEvidence, noteOn } from './evidence';
 import { hasSample, isAllSample, isSamplePersona, nameOf, showsFigures, type Persona, type PersonasData } from './model';
 
 const sampleNote = 'Sample data: these people are made up.';
@@ -12,6 +13,10 @@ const partNote = 'Personas marked “Sample” are made up.';
 /** Side by side saves room; one below the other goes over the end of a page without harm. */
 type Layout = 'columns' | 'flat';
 
+/** Two or three lines; a life at length is read as text. */
+const longestLead = 240;
+const lead = (text: string): Block => ({ kind: 'lead', text });
+
 function bodyBlocks(card: Card, layout: Layout): Block[] {
   const cards = (row: Card['rows'][number]): Block => ({
     kind: 'cards',
@@ -19,7 +24,7 @@ function bodyBlocks(card: Card, layout: Layout): Block[] {
   });
   return [
     ...(card.isAnti ? [paragraph(card.reason === '' ? antiNote : `${antiNote} ${card.reason}`, 'strong')] : []),
-    ...(card.bio === '' ? [] : [heading(3, 'Bio'), paragraph(card.bio)]),
+    ...(card.bio === '' ? [] : card.bio.length > longestLead ? [heading(3, 'Bio'), paragraph(card.bio)] : [lead(card.bio)]),
     ...(layout === 'flat'
       ? card.rows.flatMap((row) => row.flatMap(({ title, items }) => [heading(3, title), bullets(items)]))
       : card.rows.map(cards)),
@@ -66,9 +71,15 @@ function quoteBlocks({ quotes = [], interviews = [] }: PersonasData, persona: Pe
   if (own.length === 0) return [];
   const whoSaid = (id: string) => {
     const interview = interviews.find((candidate) => candidate.id === id);
-    return interview ? ` (${whoOf(interviews, interview)})` : '';
+    return interview ? whoOf(interviews, interview) : '';
   };
-  return [heading(3, 'What people said'), { kind: 'list', items: own.map(({ text, interview }) => `“${text}”${whoSaid(interview)}`) }];
+  return [
+    heading(3, 'What people said'),
+    ...own.map(({ text, interview }): Block => {
+      const by = whoSaid(interview);
+      return { kind: 'quote', text, ...(by === '' ? {} : { by }) };
+    }),
+  ];
 }
 
 /** Who they are on one page, then each on a page of its own where there are pages. */
@@ -78,9 +89,17 @@ export function toDocument(data: PersonasData, layout: Layout = 'columns'): Docu
   const share = computeEvidence(personas);
   const blocks: Block[] = [
     heading(1, 'Customer personas'),
-    paragraph(`${countPeople(personas)}. ${formatShare(share)} (${explainShare(share)}). ${legend}`),
+    {
+      kind: 'figures',
+      items: [
+        { label: personas.length === 1 ? 'persona' : 'personas', value: String(personas.length) },
+        { label: 'of all statements evidenced', value: share.percent === undefined ? noFigure : `${share.percent}%` },
+        ...(share.all > 0 ? [{ label: `with evidence, of ${plural(share.all, 'statement')}`, value: String(share.proven) }] : []),
+      ],
+    },
     paragraph(
       [
+        legend,
         ...(hasSample(data) ? [isAllSample(data) ? sampleNote : partNote] : []),
         noteOn(personas.filter(({ isExample }) => isExample)),
         'A persona is a hypothesis until people have confirmed it.',

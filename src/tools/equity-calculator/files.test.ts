@@ -6,7 +6,7 @@ import { toJson } from '@/formats/json';
 import { sumOf } from '@/lib/numbers';
 import type { Cell } from '@/lib/sheet';
 import { computeCapTable } from './cap-table';
-import { toCapTableSheet, type Content } from './files';
+import { toCapTableSheet, toPrintedTable, type Content } from './files';
 import { readOwnTable } from './import-table';
 import { md5 } from './md5';
 import type { Inputs } from './model';
@@ -71,6 +71,23 @@ describe('cap-table.csv', () => {
   it('marks rows without any equity so that they are refused', async () => {
     const { rows } = await readOwnTable('Name,Percentage,Shares\nA,5,\nB,,10\nC,0,\nD,x,');
     expect(rows.map((row) => row[1])).toEqual(['5', '', 'nothing', 'x']);
+  });
+});
+
+describe('the table on paper', () => {
+  it('says who holds how much first, and ends with what each round brought', () => {
+    const { above = [], below = [], sums } = toPrintedTable(contentOf(inputs, false), '2026-11-15', false);
+    const figures = above.flatMap((block) => (block.kind === 'figures' ? block.items : []));
+    // Ana 8,000,000 and Bo 1,000,000 of 13,333,333; the round a quarter of all.
+    expect(figures.map(({ label, value }) => `${value} ${label}`)).toEqual([
+      '13,333,333 shares in all',
+      '60.0% founders',
+      '7.5% team',
+      '25.0% investors',
+      '7.5% pool and unallocated',
+    ]);
+    expect(sums).toEqual(['Equity Percentage', 'Shares']);
+    expect(below[1]).toMatchObject({ rows: [['A', '1 Oct 2026', '$5,000,000.00', '$20,000,000.00', '$1.5000', '3,333,333']] });
   });
 });
 

@@ -1,9 +1,12 @@
+import { heading, type Block } from '@/lib/blocks';
 import { joinRest, shareChart } from '@/lib/charts';
-import type { Day } from '@/lib/dates';
-import { formatNumber, formatPercent } from '@/lib/numbers';
+import { formatDay, type Day } from '@/lib/dates';
+import { formatMoney } from '@/lib/money';
+import { formatNumber, formatPercent, noFigure } from '@/lib/numbers';
 import type { Cell, Sheet } from '@/lib/sheet';
 import type { PrintedList } from '@/kinds/records/print-list';
-import { kindNames, outstandingName, type CapTable, type Row } from './cap-table';
+import { groups, kindNames, nameOrNone, outstandingName, type CapTable, type Row } from './cap-table';
+import { formatPrice } from './format';
 import { fields, isOption, type Convertible, type Inputs } from './model';
 import { toOcfFiles } from './ocf';
 import { sampleIds } from './samples';
@@ -64,6 +67,34 @@ const toOutstandingRow = (convertible: Convertible): Row => ({
   fraction: null,
 });
 
+/** What each round brought, and what the company was said to be worth in it. */
+function roundBlocks({ table: { steps }, currency }: Content): Block[] {
+  if (steps.length === 0) return [];
+  const show = (amount: number) => formatMoney(amount, currency);
+  return [
+    heading(2, 'Rounds'),
+    {
+      kind: 'table',
+      columns: [
+        { label: 'Round', weight: 1.6 },
+        { label: 'Closed', weight: 1.3 },
+        { label: 'Investment', align: 'right', weight: 1.4 },
+        { label: 'Post-money', align: 'right', weight: 1.5 },
+        { label: 'Price per share', align: 'right', weight: 1.2 },
+        { label: 'New shares', align: 'right', weight: 1.2 },
+      ],
+      rows: steps.map(({ round, postMoney, price, newShares, problem }) => [
+        [nameOrNone(round.name, 'Unnamed'), problem].filter(Boolean).join('\n'),
+        formatDay(round.date) || noFigure,
+        show(round.investment),
+        show(postMoney),
+        formatPrice(price, currency),
+        formatNumber(newShares),
+      ]),
+    },
+  ];
+}
+
 /** The table on paper, with who holds what drawn above it. */
 export function toPrintedTable(content: Content, today: Day, isSample: boolean): PrintedList {
   const { table, company } = content;
@@ -73,12 +104,17 @@ export function toPrintedTable(content: Content, today: Day, isSample: boolean):
     today,
     isSample,
     shown: [fields.name.label, fields.role.label, fields.equityPercentage.label, 'Shares'],
+    sums: [fields.equityPercentage.label, 'Shares'],
     above: [
       {
         kind: 'figures',
         items: [
           { label: 'shares in all', value: formatNumber(table.total) },
-          { label: 'holders and pools', value: String(table.rows.length) },
+          ...groups.flatMap((group) =>
+            table.total > 0 && table.holdings[group] > 0
+              ? [{ label: group.toLowerCase(), value: formatPercent(table.holdings[group] / table.total, 1) }]
+              : [],
+          ),
           ...(table.outstanding.length > 0
             ? [{ label: 'SAFEs and notes not yet converted', value: String(table.outstanding.length) }]
             : []),
@@ -92,6 +128,7 @@ export function toPrintedTable(content: Content, today: Day, isSample: boolean):
         ),
       ),
     ],
+    below: roundBlocks(content),
   };
 }
 

@@ -1,4 +1,5 @@
-import { bullets, heading, paragraph, type Block, type Document, type TableColumn } from '@/lib/blocks';
+import { bullets, heading, paragraph, type Block, type Document, type TableColumn, type Term } from '@/lib/blocks';
+import { seriesChart } from '@/lib/charts';
 import { formatDay } from '@/lib/dates';
 import { oneLine } from '@/lib/one-line';
 import { describeScore, findingsNote, nothingMissing } from './advice';
@@ -87,7 +88,16 @@ function writeEvidence(idea: Idea, { evidence }: Scores): Block[] {
     ),
     paragraph(source === '' ? 'No source is noted for these figures.' : `Source: ${source}`, 'muted'),
     ...(records.length > 0
-      ? [heading(3, 'Interviews'), bullets(tallyInterviews(records).map(({ label, count }) => `${label}: ${count} of ${records.length}`))]
+      ? [
+          heading(3, 'Interviews'),
+          table(
+            [
+              { label: 'What they said', weight: 4 },
+              { label: 'People', align: 'right' },
+            ],
+            tallyInterviews(records).map(({ label, count }) => [label, `${count} of ${records.length}`]),
+          ),
+        ]
       : []),
   ];
 }
@@ -102,26 +112,38 @@ function writeTests({ tests }: Idea): Block[] {
   if (tests.records.length === 0) return [];
   return [
     heading(2, 'Riskiest assumptions'),
-    ...tests.records.flatMap((test) => {
-      const lines = [
-        `Metric: ${oneLine(test.metric)}`,
-        `${describeThresholds(test)}. ${describeLock(test)}`,
-        test.method.trim() !== '' && `Test: ${oneLine(test.method)}`,
-        test.until !== '' && `Test ends: ${formatDay(test.until)}`,
-        `Result: ${describeResult(test)}`,
-        test.learned.trim() !== '' && `What you learned: ${oneLine(test.learned)}`,
-        `Decision: ${testFields.decision.labels?.[test.decision]}`,
-        test.source.trim() !== '' && describeSource(test.source),
+    ...tests.records.flatMap((test): Block[] => {
+      const row = (label: string, value: string): Term[] => (value === '' ? [] : [{ label, value }]);
+      const rows = [
+        ...row('Metric', oneLine(test.metric)),
+        ...row('Thresholds', `${describeThresholds(test)}. ${describeLock(test)}`),
+        ...row('Test', oneLine(test.method)),
+        ...row('Test ends', test.until === '' ? '' : formatDay(test.until)),
+        ...row('Result', describeResult(test)),
+        ...row('What you learned', oneLine(test.learned)),
+        ...row('Decision', testFields.decision.labels?.[test.decision] ?? ''),
+        ...row('Source', test.source.trim() === '' ? '' : describeSource(test.source)),
       ];
-      return [heading(3, oneLine(test.hypothesis) || 'Hypothesis'), bullets(lines.filter((line) => line !== false))];
+      return [heading(3, oneLine(test.hypothesis) || 'Hypothesis'), { kind: 'terms', rows }];
     }),
   ];
 }
 
 function writeHistory({ history }: Idea): Block[] {
   if (history.length < 2) return [];
+  const dayOf = (day: string) => formatDay(day) || day;
   return [
     heading(2, 'Scores over time'),
+    ...seriesChart('Scores over time', {
+      categories: history.map(({ day }) => dayOf(day)),
+      series: [
+        { name: 'Overall', values: history.map(({ overall }) => overall) },
+        { name: 'Evidence', values: history.map(({ evidence }) => evidence) },
+        { name: 'Completeness', values: history.map(({ completeness }) => completeness) },
+      ],
+      format: String,
+      look: 'lines',
+    }),
     table(
       [
         { label: 'Day' },
@@ -129,12 +151,7 @@ function writeHistory({ history }: Idea): Block[] {
         { label: 'Evidence', align: 'right' },
         { label: 'Overall', align: 'right' },
       ],
-      history.map(({ day, completeness, evidence, overall }) => [
-        formatDay(day) || day,
-        String(completeness),
-        String(evidence),
-        String(overall),
-      ]),
+      history.map(({ day, completeness, evidence, overall }) => [dayOf(day), String(completeness), String(evidence), String(overall)]),
     ),
   ];
 }
@@ -155,19 +172,19 @@ export function toDocument(idea: Idea, today: string): Document {
       heading(1, title),
       ...(day === '' ? [] : [paragraph(day, 'muted')]),
       ...writeScores(scores),
-      heading(2, 'SWOT analysis'),
+      heading(2, 'Assessments'),
       paragraph(['Template-based.', templateNote, ...(idea.taken?.length ? [takenNote] : [])].join(' '), 'warn'),
+      {
+        kind: 'terms',
+        rows: report.assessments.map(({ title: name, level, text }) => ({ label: name, value: `${level}. ${text}` })),
+      },
+      heading(2, 'SWOT analysis'),
       {
         kind: 'cards',
         cards: lists.map(([label, name]) => ({
           title: label,
           blocks: [bullets([...report[name].map(({ text }) => text), ...takenLines(idea, name)])],
         })),
-      },
-      heading(2, 'Assessments'),
-      {
-        kind: 'terms',
-        rows: report.assessments.map(({ title: name, level, text }) => ({ label: name, value: `${level}. ${text}` })),
       },
       heading(2, 'Next steps'),
       { kind: 'list', ordered: true, items: [...report.steps.map(({ text }) => text), ...takenLines(idea, 'steps')] },
@@ -176,7 +193,10 @@ export function toDocument(idea: Idea, today: string): Document {
       ...writeTests(idea),
       ...writeHistory(idea),
       ...(answers.length > 0
-        ? [heading(2, 'Your answers'), ...answers.flatMap((name) => [heading(3, labelOf(name)), paragraph(idea.answers[name].trim())])]
+        ? [
+            heading(2, 'Your answers'),
+            { kind: 'terms' as const, rows: answers.map((name) => ({ label: labelOf(name), value: idea.answers[name].trim() })) },
+          ]
         : []),
     ],
   };

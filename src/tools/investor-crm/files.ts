@@ -1,10 +1,9 @@
 import type { FileOffer } from '@/lib/files';
 import type { CalendarEntry } from '@/formats/ics';
 import type { Surroundings } from '@/lib/fields';
-import { toSheet } from '@/lib/sheet';
-import { calendarOffer, markSamples, recordFiles, sampleStem } from '@/kinds/records/files';
+import { calendarOffer, recordFiles, sampleStem } from '@/kinds/records/files';
 import { printFiles } from '@/kinds/records/print-files';
-import { isAllSample, isSampleRecord } from '@/kinds/records/state';
+import { isSampleRecord } from '@/kinds/records/state';
 import { hashText } from '@/lib/random';
 import { fields, isOpen, statusLabels, type Investor } from './model';
 
@@ -26,16 +25,10 @@ export const toCalendar = (investors: readonly Investor[]): CalendarEntry[] =>
 /** The list, and its follow-ups. The list's own files come first: they hold the whole work. */
 export function investorFiles(
   investors: readonly Investor[],
-  { currency, today }: Surroundings,
+  around: Surroundings,
 ): { lists: FileOffer[]; printed: FileOffer[]; calendar: FileOffer } {
   const stem = sampleStem('investors', investors);
-  const lists = recordFiles('investors', 'Investors', fields, investors, currency);
-  const printed = printFiles(stem, currency, () => ({
-    title: 'Investors',
-    sheet: markSamples(toSheet('Investors', fields, investors, currency), investors),
-    today,
-    isSample: isAllSample(investors),
-    shown: [fields.name, fields.firm, fields.status, fields.amount, fields.nextFollowUp].map(({ label }) => label),
-  }));
+  const lists = recordFiles('investors', 'Investors', fields, investors, around.currency);
+  const printed = printFiles(stem, around.currency, async () => (await import('./printed')).toPrintedInvestors(investors, around));
   return { lists, printed, calendar: calendarOffer(`${stem}-follow-ups.ics`, 'Investor follow-ups', toCalendar(investors)) };
 }

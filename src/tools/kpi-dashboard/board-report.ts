@@ -101,7 +101,8 @@ export function toBoardSlides(data: KpiData, today: Day): Slide[] {
   const boxes = bands.map((band) => {
     const members = rows.filter(({ progress }) => progress.band === band);
     return {
-      title: `${bandLabels[band]}: ${members.length}`,
+      title: bandLabels[band],
+      figure: String(members.length),
       color: colors[band],
       items: members.map((row) => `${nameOf(row)}: ${figureOf(row)}`),
     };
@@ -109,32 +110,32 @@ export function toBoardSlides(data: KpiData, today: Day): Slide[] {
   const first: Slide = {
     title: `${title}: ${plural(rows.length, 'KPI')}`,
     note: aside,
-    columns: 2,
+    columns: note.length > 0 ? 2 : 3,
     boxes: note.length > 0 ? [...boxes, { title: 'What to know', color: colors.none, items: note }] : boxes,
   };
   const groups = groupBy(rows, ({ kpi }) => kpi.category);
+  const sorted = categories.flatMap((category) => groups.get(category) ?? []);
   return [
     first,
-    ...categories.flatMap((category) => {
-      const members = groups.get(category) ?? [];
-      return Array.from({ length: Math.ceil(members.length / boxesOnSlide) }, (_, page): Slide => {
-        const shown = members.slice(page * boxesOnSlide, (page + 1) * boxesOnSlide);
-        return {
-          title: page === 0 ? category : `${category}, continued`,
-          note: aside,
-          columns: Math.min(3, shown.length),
-          boxes: shown.map((row) => ({
-            title: nameOf(row),
-            color: colors[row.progress.band],
-            items: [
-              `${figureOf(row)}, target ${describeGoal(row.kpi)}`,
-              `${row.status}${row.progress.share === null ? '' : `, ${formatShare(row.progress.share, limits)}`}`,
-              `Change: ${changeOf(row)}`,
-              remarkOf(row),
-            ].filter(Boolean),
-          })),
-        };
-      });
+    ...Array.from({ length: Math.ceil(sorted.length / boxesOnSlide) }, (_, page): Slide => {
+      const shown = sorted.slice(page * boxesOnSlide, (page + 1) * boxesOnSlide);
+      return {
+        title: page === 0 ? 'Every KPI' : 'Every KPI, continued',
+        note: aside,
+        columns: Math.min(3, shown.length),
+        boxes: shown.map((row) => ({
+          title: nameOf(row),
+          color: colors[row.progress.band],
+          figure: figureOf(row),
+          items: [
+            `Target ${describeGoal(row.kpi)}`,
+            `${row.status}${row.progress.share === null ? '' : `, ${formatShare(row.progress.share, limits)}`}`,
+            `Change: ${changeOf(row)}`,
+            remarkOf(row),
+            row.kpi.category,
+          ].filter(Boolean),
+        })),
+      };
     }),
   ];
 }

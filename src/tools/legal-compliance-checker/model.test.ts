@@ -472,11 +472,12 @@ describe('changes of the rules', () => {
   });
 });
 
-const reportOf = (more: Partial<Answers>, change: Partial<Requirement> = {}) =>
+const reportOf = (more: Partial<Answers>, change: Partial<Requirement> = {}, isPrinted = false) =>
   toReport(
     listFor(more).map((item) => ({ ...item, ...change })),
     { answers: answers(more), made: answers(more), known: [] },
     around,
+    isPrinted,
   );
 
 describe('the report', () => {
@@ -493,6 +494,20 @@ describe('the report', () => {
     expect(text).toContain('not legal or tax advice');
     expect(toText(reportOf({ location: 'Berlin' }))).toContain('Federal EIN is a US rule.');
     expect(toText(reportOf({}, { status: 'not-applicable' }))).toContain('Why it does not apply: No reason given yet.');
+  });
+
+  it('on paper has what is due first, a table for each category with all that is known below each row, and its links', () => {
+    const { blocks } = reportOf({ local: true, formedOn: '2025-05-20', employees: true }, { owner: 'Sam' }, true);
+    const heads = blocks.flatMap((block) => (block.kind === 'heading' && block.level === 2 ? [block.text] : []));
+    expect([heads[0], ...heads.slice(-2)]).toEqual(['What is due when', 'Official links', 'Legal disclaimer']);
+    const tables = blocks.flatMap((block) => (block.kind === 'table' && block.notes ? [block] : []));
+    expect(tables.flatMap(({ rows }) => rows)).toHaveLength(listFor({ local: true, formedOn: '2025-05-20', employees: true }).length);
+    const notes = tables.flatMap(({ notes: said = [] }) => said).join('\n');
+    for (const part of ['Why it is here: The business is in Texas.', 'Owner: Sam.', 'Rule as of: 2025.']) expect(notes).toContain(part);
+    expect(blocks).toContainEqual(
+      expect.objectContaining({ kind: 'link', url: expect.stringContaining('comptroller.texas.gov') as string }),
+    );
+    expect(JSON.stringify(blocks)).not.toContain('[ ]');
   });
 
   it('reads well for any answers', () => {

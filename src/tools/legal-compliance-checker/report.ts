@@ -33,24 +33,8 @@ const boxes = { 'not-started': '[ ]', 'in-progress': '[ ]', completed: '[x]', 'n
 
 const nameOf = (item: Requirement) => oneLine(item.requirement) || 'Untitled requirement';
 
-interface Form {
-  /** Samples stand beside requirements of the user's own. */
-  isMarked: boolean;
-  isPrinted: boolean;
-}
-
-function itemBlocks(item: Requirement, formedOn: string, today: string, { isMarked, isPrinted }: Form): Block[] {
-  const due = describeDue(item, formedOn, today);
-  const link = safeUrl(item.link);
-  const facts = [
-    ...(isMarked && isSampleRecord(item) ? ['Sample'] : []),
-    `${optionLabel(fields.priority, item.priority)} priority`,
-    optionLabel(fields.need, item.need),
-    `Status: ${optionLabel(fields.status, item.status)}`,
-    ...(due === '' ? [] : [due]),
-    ...(item.repeats === 'never' ? [] : [optionLabel(fields.repeats, item.repeats)]),
-  ];
-  const details = [
+const detailsOf = (item: Requirement): Term[] =>
+  [
     term('Why it does not apply', item.status === 'not-applicable' ? item.naReason || 'No reason given yet' : ''),
     term('Why it is here', item.reason),
     term('The test that decides', item.test),
@@ -59,19 +43,89 @@ function itemBlocks(item: Requirement, formedOn: string, today: string, { isMark
     term('Evidence', item.evidence),
     term('Rule as of', item.asOf),
   ].filter(({ value }) => value !== '');
+
+const resourcesOf = (item: Requirement): Term[] => {
   const resources = item.resources.map(oneLine).filter(Boolean);
-  const named = resources.length > 0 ? [{ label: 'Resources', value: resources.join('; ') }] : [];
+  return resources.length > 0 ? [{ label: 'Resources', value: resources.join('; ') }] : [];
+};
+
+function itemBlocks(item: Requirement, formedOn: string, today: string, isMarked: boolean): Block[] {
+  const due = describeDue(item, formedOn, today);
+  const link = safeUrl(item.link);
+  const details = detailsOf(item);
+  const facts = [
+    ...(isMarked && isSampleRecord(item) ? ['Sample'] : []),
+    `${optionLabel(fields.priority, item.priority)} priority`,
+    optionLabel(fields.need, item.need),
+    `Status: ${optionLabel(fields.status, item.status)}`,
+    ...(due === '' ? [] : [due]),
+    ...(item.repeats === 'never' ? [] : [optionLabel(fields.repeats, item.repeats)]),
+  ];
   return [
     heading(3, `${boxes[item.status]} ${nameOf(item)}`),
     paragraph(facts.join(' · '), 'muted'),
     ...(item.description.trim() === '' ? [] : [paragraph(item.description.trim())]),
-    ...(isPrinted
-      ? [{ kind: 'terms' as const, rows: [...details, ...named] }]
-      : [
-          ...(details.length > 0 ? [bullets(details.map(sentence))] : []),
-          ...named.map(({ label, value }) => paragraph(`${label}: ${value}`)),
-        ]),
+    ...(details.length > 0 ? [bullets(details.map(sentence))] : []),
+    ...resourcesOf(item).map(({ label, value }) => paragraph(`${label}: ${value}`)),
     ...(link ? [{ kind: 'link' as const, text: `Official link (${siteOf(link)})`, url: link }] : []),
+  ];
+}
+
+/** On paper the requirements of a category are one table, each with what else is to be said of it below. */
+function printedGroup(items: readonly Requirement[], formedOn: string, today: string, isMarked: boolean): Block {
+  return {
+    kind: 'table',
+    columns: [
+      { label: 'Requirement', weight: 3 },
+      { label: 'Applies', weight: 1.5 },
+      { label: 'Priority', weight: 0.9 },
+      { label: 'Status', weight: 1.2 },
+      { label: 'Due', weight: 1.7 },
+    ],
+    rows: items.map((item) => [
+      `${nameOf(item)}${isMarked && isSampleRecord(item) ? ' (sample)' : ''}`,
+      optionLabel(fields.need, item.need),
+      optionLabel(fields.priority, item.priority),
+      optionLabel(fields.status, item.status),
+      item.dueDate === '' ? '' : formatDay(item.dueDate),
+    ]),
+    notes: items.map((item) => {
+      const due = item.dueDate === '' ? describeDue(item, formedOn, today) : '';
+      return [item.description.trim(), ...(due === '' ? [] : [`${due}.`]), ...[...detailsOf(item), ...resourcesOf(item)].map(sentence)]
+        .filter(Boolean)
+        .join('\n');
+    }),
+  };
+}
+
+/** In a table there is no place for a link that can be followed. */
+function officialLinks(items: readonly Requirement[]): Block[] {
+  const links = items.flatMap((item) => {
+    const url = safeUrl(item.link);
+    return url ? [{ kind: 'link' as const, text: `${nameOf(item)} (${siteOf(url)})`, url }] : [];
+  });
+  return links.length > 0 ? [heading(2, 'Official links'), ...links] : [];
+}
+
+function dueBlocks(dated: readonly Requirement[]): Block[] {
+  if (dated.length === 0) return [];
+  return [
+    heading(2, 'What is due when'),
+    {
+      kind: 'table',
+      columns: [
+        { label: 'Due date', weight: 1.2 },
+        { label: 'Requirement', weight: 3 },
+        { label: 'Repeats', weight: 1.2 },
+        { label: 'Owner' },
+      ],
+      rows: dated.map((item) => [
+        formatDay(item.dueDate),
+        nameOf(item),
+        optionLabel(fields.repeats, item.repeats),
+        oneLine(item.owner) || 'Nobody yet',
+      ]),
+    },
   ];
 }
 
@@ -104,36 +158,24 @@ export function toReport(items: readonly Requirement[], { made, answers }: Extra
   const isSample = items.length > 0 && isAllSample(items);
   const blocks: Block[] = [
     heading(1, title),
-    ...(basis === '' ? [] : [paragraph(basis, 'strong')]),
+    ...(basis === '' ? [] : [isPrinted ? { kind: 'lead' as const, text: basis } : paragraph(basis, 'strong')]),
     paragraph([describeLocation(location), describeAnswers(from)].filter(Boolean).join(' ')),
     ...(isPrinted ? [] : [paragraph(`${describeProgress(progress)}.`, 'strong')]),
     ...(today === '' ? [] : [paragraph(`As it stood on ${formatDay(today)}.`, 'muted')]),
     ...(isPrinted ? [progressFigures(progress)] : []),
     ...(location.region === 'US' || usRules === '' ? [] : [paragraph(usRules, 'warn')]),
   ];
+  // Who gets it on paper looks for the next dates first.
+  if (isPrinted) blocks.push(...dueBlocks(dated));
   for (const group of toGroups(items)) {
     blocks.push(
       heading(2, group.category),
-      ...group.items.flatMap((item) => itemBlocks(item, from.formedOn, today, { isMarked: !isSample, isPrinted })),
+      ...(isPrinted
+        ? [printedGroup(group.items, from.formedOn, today, !isSample)]
+        : group.items.flatMap((item) => itemBlocks(item, from.formedOn, today, !isSample))),
     );
   }
-  if (dated.length > 0) {
-    blocks.push(heading(2, 'What is due when'), {
-      kind: 'table',
-      columns: [
-        { label: 'Due date', weight: 1.2 },
-        { label: 'Requirement', weight: 3 },
-        { label: 'Repeats', weight: 1.2 },
-        { label: 'Owner' },
-      ],
-      rows: dated.map((item) => [
-        formatDay(item.dueDate),
-        nameOf(item),
-        optionLabel(fields.repeats, item.repeats),
-        oneLine(item.owner) || 'Nobody yet',
-      ]),
-    });
-  }
+  blocks.push(...(isPrinted ? officialLinks(items) : dueBlocks(dated)));
   blocks.push(heading(2, 'Legal disclaimer'), paragraph(disclaimer));
   return { title, blocks, ...(isSample ? { mark: 'Sample' } : {}) };
 }

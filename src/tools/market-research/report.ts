@@ -1,4 +1,4 @@
-import { bullets, heading, paragraph, type Block, type Document } from '@/lib/blocks';
+import { bullets, heading, paragraph, type Block, type Document, type Picture } from '@/lib/blocks';
 import { formatDay } from '@/lib/dates';
 import { optionLabel } from '@/lib/fields';
 import { formatMoney } from '@/lib/money';
@@ -35,7 +35,11 @@ function marketBlocks(data: ResearchData, currency: string): Block[] {
     { label: 'Industry', value: industry || open },
     { label: 'Target market', value: tag(targetMarket || open, partsOf(data)?.targetMarket) },
     { label: 'Geographic location', value: location || open },
-    { label: 'Initial budget', value: budget === '' ? open : amount && amount !== budget ? `${budget} (${amount})` : budget },
+    {
+      label: 'Initial budget',
+      value:
+        budget === '' ? open : amount && amount.replace(/\.0+$/, '') !== budget.replace(/\.0+$/, '') ? `${budget} (${amount})` : budget,
+    },
   ];
   return [{ kind: 'terms', rows }];
 }
@@ -57,17 +61,35 @@ function sizeBlocks(data: ResearchData, currency: string): Block[] {
   ];
 }
 
+/** How much the report rests on. */
+function figureBlocks(data: ResearchData): Block[] {
+  const { average } = computePressure(data.forces);
+  const counts: [number, string, string][] = [
+    [data.evidence.records.length, 'finding', 'findings'],
+    [data.interviews, 'interview', 'interviews'],
+    [namedCompetitors(data).length, 'competitor', 'competitors'],
+  ];
+  const items = [
+    ...counts.filter(([count]) => count > 0).map(([count, one, many]) => ({ label: count === 1 ? one : many, value: formatNumber(count) })),
+    ...(average === null ? [] : [{ label: 'average pressure of five forces, own judgment', value: `${formatNumber(average, 1)} of 5` }]),
+  ];
+  return items.length > 1 ? [{ kind: 'figures', items }] : [];
+}
+
 function insightBlocks(data: ResearchData): Block[] {
   if (readMarket(data.market).industry === '') return [];
   const template = writeInsights(data);
+  // What holds for every part of the chapter is said once.
+  const isAllTemplate = insights.every((insight) => data.notes[insight] === undefined);
   return [
     heading(2, 'Notes'),
+    ...(isAllTemplate ? [paragraph(`${templateNote}.`, 'muted')] : []),
     ...insights.flatMap((insight) => {
       const own = data.notes[insight];
       return [
         heading(3, insightTitles[insight]),
         ...(own === undefined
-          ? [paragraph(`${templateNote}.`, 'muted'), paragraph(template[insight])]
+          ? [...(isAllTemplate ? [] : [paragraph(`${templateNote}.`, 'muted')]), paragraph(template[insight])]
           : linesOf(own).map((line) => paragraph(line))),
       ];
     }),
@@ -98,6 +120,9 @@ function competitorBlocks(data: ResearchData): Block[] {
   ];
 }
 
+/** On paper its letters are as large as those around it. */
+const smaller = (picture: Picture): Picture => ({ ...picture, width: picture.width * 0.66, height: picture.height * 0.66 });
+
 function forceBlocks(data: ResearchData): Block[] {
   const { forces: ratings } = data;
   const parts = partsOf(data);
@@ -105,7 +130,7 @@ function forceBlocks(data: ResearchData): Block[] {
   if (rated === 0) return [];
   return [
     heading(2, 'Five forces'),
-    { kind: 'picture', picture: radarPicture(ratings), label: 'Five forces, from 1 (very weak) to 5 (very strong)' },
+    { kind: 'picture', picture: smaller(radarPicture(ratings)), label: 'Five forces, from 1 (very weak) to 5 (very strong)' },
     {
       kind: 'table',
       columns: [{ label: 'Force' }, { label: 'Strength' }, { label: 'Why' }],
@@ -214,6 +239,7 @@ export function toReport(data: ResearchData, currency: string, today: string): D
         `${data.isSample ? (isAllSample(data) ? 'Sample data. ' : 'Partly sample data, marked as such. ') : ''}${today === '' ? '' : `As of ${formatDay(today)}. `}Written from your own notes; no market data was looked up by this tool.`,
         'muted',
       ),
+      ...figureBlocks(data),
       ...marketBlocks(data, currency),
       ...sizeBlocks(data, currency),
       ...evidenceBlocks(data),

@@ -97,7 +97,7 @@ export const toNoteSheet = (rows: readonly MetricRow[]): Sheet => ({
   rows: notesOf(rows, ({ history }) => history).map(({ metric, date, value, note }) => [date, metric.name, value, note]),
 });
 
-const mostCharts = 4;
+const mostCharts = 8;
 
 /** What was measured of one metric, as a line; never what was only tried out. */
 function courseOf(row: MetricRow): Block[] {
@@ -112,6 +112,7 @@ function courseOf(row: MetricRow): Block[] {
       series: [{ name, values: measured.map(({ value }) => value) }],
       format: (value) => formatFigure(value, unit),
       look: 'lines',
+      isHalf: true,
     }),
   ];
 }
@@ -170,12 +171,11 @@ export function buildReport(rows: readonly MetricRow[], period: Period | undefin
         value: [describeComparison(row, period), describePace(row.metric, period.to)].filter(Boolean).join('. '),
       })),
     });
-  blocks.push(
-    ...sorted
-      .filter((row) => measuredOf(row).length > 2)
-      .slice(0, mostCharts)
-      .flatMap(courseOf),
-  );
+  const drawn = sorted.filter((row) => measuredOf(row).length > 2).slice(0, mostCharts);
+  if (drawn.length > 0) blocks.push(heading(2, 'Over time'));
+  // Two beside one another; one that is left stands in its half.
+  for (let place = 0; place < drawn.length; place += 2)
+    blocks.push({ kind: 'columns', columns: [0, 1].map((side) => drawn.slice(place + side, place + side + 1).flatMap(courseOf)) });
   if (notes.length > 0)
     blocks.push(heading(2, 'Notes'), {
       kind: 'list',

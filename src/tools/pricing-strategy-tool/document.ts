@@ -1,5 +1,5 @@
 import { bullets, heading, paragraph, type Block, type Document } from '@/lib/blocks';
-import { axisChart } from '@/lib/charts';
+import { axisChart, seriesChart } from '@/lib/charts';
 import { formatDay } from '@/lib/dates';
 import { optionLabel, type Surroundings } from '@/lib/fields';
 import { formatMoney } from '@/lib/money';
@@ -61,6 +61,10 @@ function strategyBlocks(fit: RankedFit, { points, evidence: { market } }: Analys
   ];
 }
 
+/** The best first, what is ruled out last. */
+const byRank = (shown: readonly RankedFit[]) =>
+  [...shown].sort((one, other) => one.ruledOut.length - other.ruledOut.length || one.rank - other.rank);
+
 /** All six at a glance, before each is told at length. */
 function comparison({ shown, points, evidence: { market } }: Analysis): Block[] {
   if (shown.length === 0) return [];
@@ -74,14 +78,12 @@ function comparison({ shown, points, evidence: { market } }: Analysis): Block[] 
         { label: points ? 'In your market' : `Price point (${ruleOfThumb.toLowerCase()})`, weight: 2.6 },
         { label: 'Main risk', weight: 2.6 },
       ],
-      rows: [...shown]
-        .sort((one, other) => one.ruledOut.length - other.ruledOut.length || one.rank - other.rank)
-        .map((fit) => [
-          strategies[fit.id].name,
-          fit.ruledOut.length > 0 ? 'ruled out' : `${fit.rank} of 6`,
-          points?.[fit.id].map((span) => formatSpan(span, market.currency)).join(', ') ?? strategies[fit.id].pricePoint,
-          strategies[fit.id].disadvantages[0] ?? '',
-        ]),
+      rows: byRank(shown).map((fit) => [
+        strategies[fit.id].name,
+        fit.ruledOut.length > 0 ? 'ruled out' : `${fit.rank} of 6`,
+        points?.[fit.id].map((span) => formatSpan(span, market.currency)).join(', ') ?? strategies[fit.id].pricePoint,
+        strategies[fit.id].disadvantages[0] ?? '',
+      ]),
     },
   ];
 }
@@ -146,12 +148,15 @@ function studyBlocks({ meter, survey, studies, curve, costs, economics }: Analys
           paragraph(
             `${plural(meter.count, 'answer')} used; ${survey.wrongOrder.length} rejected for wrong order, ${survey.unreadable.length} not readable.`,
           ),
-          bullets([
-            `PMC, point of marginal cheapness: ${money(range.pmc.price)}`,
-            `OPP, optimal price point: ${money(meter.opp.price)}`,
-            `IPP, indifference price point: ${money(meter.ipp.price)}`,
-            `PME, point of marginal expensiveness: ${money(range.pme.price)}`,
-          ]),
+          {
+            kind: 'figures' as const,
+            items: [
+              { label: 'PMC, point of marginal cheapness', value: money(range.pmc.price) },
+              { label: 'OPP, optimal price point', value: money(meter.opp.price) },
+              { label: 'IPP, indifference price point', value: money(meter.ipp.price) },
+              { label: 'PME, point of marginal expensiveness', value: money(range.pme.price) },
+            ],
+          },
         ]
       : []),
     ...(curve
@@ -162,6 +167,12 @@ function studyBlocks({ meter, survey, studies, curve, costs, economics }: Analys
               ? `Revenue is highest at ${money(curve.best.price)}: ${percent(curve.best.share)} would buy, ${money(curve.best.revenue)} from every 100 people asked.`
               : noRevenue,
           ),
+          ...seriesChart('Revenue per 100 people asked, by price', {
+            categories: curve.points.slice(0, 60).map(({ price }) => money(price)),
+            series: [{ name: 'Revenue per 100 asked', values: curve.points.slice(0, 60).map(({ revenue }) => revenue) }],
+            format: money,
+            look: 'lines',
+          }),
           {
             kind: 'table' as const,
             columns: [
@@ -176,11 +187,17 @@ function studyBlocks({ meter, survey, studies, curve, costs, economics }: Analys
     ...(costs.price > 0
       ? [
           heading(2, 'Unit economics'),
-          bullets([
-            `Price per unit: ${money(costs.price)}; cost per unit: ${money(costs.unitCost)}; fixed costs per month: ${money(costs.fixedCosts)}`,
-            `Margin: ${show(economics.margin, percent)}; break-even: ${show(economics.breakEven, formatNumber)} units a month`,
-            describeDiscount(economics, costs.unitsNow, currency),
-          ]),
+          {
+            kind: 'terms' as const,
+            rows: [
+              { label: 'Price per unit', value: money(costs.price) },
+              { label: 'Cost per unit', value: money(costs.unitCost) },
+              { label: 'Fixed costs per month', value: money(costs.fixedCosts) },
+              { label: 'Margin', value: show(economics.margin, percent) },
+              { label: 'Break-even', value: `${show(economics.breakEven, formatNumber)} units a month` },
+            ],
+          },
+          paragraph(describeDiscount(economics, costs.unitsNow, currency)),
         ]
       : []),
   ];
@@ -194,7 +211,7 @@ export function toDocument(data: PricingData, analysis: Analysis, advice: Advice
   const day = formatDay(today);
   const stand = [day && `As of ${day}`, hasSampleIn(data) && 'Sample data'].filter(Boolean).join(' · ');
   const facts = Object.entries(fields).flatMap(([name, field]) => {
-    const typed = oneLine(data.draft[name as keyof typeof fields]);
+    const typed = data.draft[name as keyof typeof fields].split('\n').map(oneLine).filter(Boolean).join('\n');
     return typed === '' ? [] : [{ label: field.label, value: field.kind === 'choice' ? optionLabel(field, typed) : typed }];
   });
   return {
@@ -205,15 +222,15 @@ export function toDocument(data: PricingData, analysis: Analysis, advice: Advice
       ...(stand === '' ? [] : [paragraph(stand, 'muted')]),
       ...leadOf(analysis),
       ...(analysis.isGeneral ? [paragraph(generalAdvice, 'warn')] : []),
-      ...(facts.length > 0 ? [{ kind: 'terms' as const, rows: facts }] : []),
       { kind: 'note', text: ['Template-based.', templateNote, ...(data.taken?.length ? [takenNote] : [])].join(' ') },
-      ...marketBlocks(analysis),
       ...comparison(analysis),
+      ...marketBlocks(analysis),
       ...takenBlocks(data),
-      ...analysis.shown.flatMap((fit) => strategyBlocks(fit, analysis, advice)),
+      ...byRank(analysis.shown).flatMap((fit) => strategyBlocks(fit, analysis, advice)),
       ...studyBlocks(analysis, currency),
       heading(2, 'Implementation tips'),
       bullets(tips.map(({ id, title: name, text }) => `${name}: ${text}${id === 'metrics' ? advice.measures : ''}`)),
+      ...(facts.length > 0 ? [heading(2, 'What this rests on'), { kind: 'terms' as const, rows: facts }] : []),
     ],
   };
 }

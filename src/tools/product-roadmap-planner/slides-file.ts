@@ -1,5 +1,7 @@
 import PptxGenJS from 'pptxgenjs';
+import { brandOf, mixColors, readableInk } from '@/lib/brand';
 import { cleanText } from '@/lib/text';
+import type { LookLine } from '@/lib/topics/facts';
 import type { Roadmap } from './files';
 import { statuses, type Status } from './model';
 import { barHeight, page, toLists, toTimeline, type ListSlide, type TimelineSlide } from './slides';
@@ -8,23 +10,29 @@ type Slide = ReturnType<PptxGenJS['addSlide']>;
 
 /** Letters that no XML file may hold. */
 const toXmlText = (text: string) => cleanText(text).replace(/[\p{Cs}\uFFFE\uFFFF]/gu, '');
-const colors = { ink: '1A1C19', mute: '5D625B', line: 'E6E2D6', accent: '0B6B4A', bad: 'B3261E', control: '8B8778' };
-const plain = { fontFace: 'Arial', margin: 0 } as const;
-const looks: Record<Status, { fill: string; line: string; dash?: 'dash' }> = {
-  Planning: { fill: 'E4F1EA', line: colors.accent },
-  'In Progress': { fill: colors.accent, line: colors.accent },
+const colors = { ink: '1A1C19', mute: '5D625B', line: 'E6E2D6', bad: 'B3261E', control: '8B8778' };
+const plain = { fontFace: '+mn-lt', margin: 0 } as const;
+const looks = (accent: string, light: string): Record<Status, { fill: string; line: string; dash?: 'dash' }> => ({
+  Planning: { fill: light, line: accent },
+  'In Progress': { fill: accent, line: accent },
   Completed: { fill: 'F4F2EB', line: colors.control },
   'On Hold': { fill: 'FFFFFF', line: colors.control, dash: 'dash' },
-};
+});
+
+/** The company's colour, in which bars and titles are drawn. */
+interface Paint {
+  accent: string;
+  looks: ReturnType<typeof looks>;
+}
 
 function addHead(slide: Slide, title: string, note: string) {
   const wide = { ...plain, x: page.margin, w: page.width - page.margin * 2 };
-  slide.addText(toXmlText(title), { ...wide, y: 0.3, h: 0.5, fontSize: 26, fontFace: 'Georgia', color: colors.ink, fit: 'shrink' });
+  slide.addText(toXmlText(title), { ...wide, y: 0.3, h: 0.5, fontSize: 26, fontFace: '+mj-lt', color: colors.ink, fit: 'shrink' });
   slide.addText(toXmlText(note), { ...wide, y: 0.8, h: 0.25, fontSize: 11, color: colors.mute });
 }
 
-function addBar(slide: Slide, status: Status, x: number, y: number, width: number, height = barHeight) {
-  const { fill, line, dash } = looks[status];
+function addBar(slide: Slide, paint: Paint, status: Status, x: number, y: number, width: number, height = barHeight) {
+  const { fill, line, dash } = paint.looks[status];
   slide.addShape('roundRect', {
     x,
     y,
@@ -36,7 +44,7 @@ function addBar(slide: Slide, status: Status, x: number, y: number, width: numbe
   });
 }
 
-function addTimeline(slide: Slide, { title, note, height, bars, lanes, marks, todayX, arrows }: TimelineSlide) {
+function addTimeline(slide: Slide, { title, note, height, bars, lanes, marks, todayX, arrows }: TimelineSlide, paint: Paint) {
   addHead(slide, title, note);
   const [left, right] = [page.margin + page.names, page.width - page.margin];
   const down = (x: number, from: number, line: object) => slide.addShape('line', { x, y: page.top + from, w: 0, h: height - from, line });
@@ -58,12 +66,12 @@ function addTimeline(slide: Slide, { title, note, height, bars, lanes, marks, to
       color: colors.ink,
     });
   }
-  if (todayX >= left) down(todayX, 0.25, { color: colors.accent, width: 1.5, dashType: 'sysDash' });
+  if (todayX >= left) down(todayX, 0.25, { color: paint.accent, width: 1.5, dashType: 'sysDash' });
   for (const bar of bars) {
     const name = { ...plain, x: page.margin, w: page.names - 0.15, fit: 'shrink' } as const;
     slide.addText(toXmlText(bar.title), { ...name, y: bar.y - 0.04, h: 0.18, fontSize: 11, color: colors.ink });
     slide.addText(toXmlText(bar.facts), { ...name, y: bar.y + 0.13, h: 0.15, fontSize: 8, color: colors.mute });
-    addBar(slide, bar.status, bar.x, bar.y, bar.width);
+    addBar(slide, paint, bar.status, bar.x, bar.y, bar.width);
   }
   for (const { points, isSlip } of arrows) {
     const color = isSlip ? colors.bad : colors.mute;
@@ -80,7 +88,7 @@ function addTimeline(slide: Slide, { title, note, height, bars, lanes, marks, to
   }
   statuses.forEach((status, index) => {
     const x = left + index * 1.6;
-    addBar(slide, status, x, page.height - 0.42, 0.3, 0.15);
+    addBar(slide, paint, status, x, page.height - 0.42, 0.3, 0.15);
     slide.addText(status, { ...plain, x: x + 0.38, y: page.height - 0.45, w: 1.2, h: 0.2, fontSize: 9, color: colors.mute });
   });
 }
@@ -114,13 +122,18 @@ function addList(slide: Slide, { title, note, boxes }: ListSlide) {
 }
 
 /** The timeline first, as shapes that can be moved and named; behind it what each quarter holds. */
-export async function slidesFile(roadmap: Roadmap): Promise<Blob> {
+export async function slidesFile(roadmap: Roadmap, look?: LookLine): Promise<Blob> {
+  const { accent, display } = brandOf(look);
+  const hex = (color: string) => color.slice(1).toUpperCase();
+  const dark = hex(readableInk(accent, '#ffffff', 3));
+  const paint: Paint = { accent: dark, looks: looks(dark, hex(mixColors('#ffffff', accent, 0.12))) };
   const deck = new PptxGenJS();
   deck.layout = 'LAYOUT_WIDE';
   deck.title = toXmlText(roadmap.title);
   deck.author = 'Groundwork';
   deck.company = '';
-  for (const timeline of toTimeline(roadmap)) addTimeline(deck.addSlide(), timeline);
+  deck.theme = { headFontFace: display === 'Instrument Serif' ? 'Georgia' : display, bodyFontFace: 'Arial' };
+  for (const timeline of toTimeline(roadmap)) addTimeline(deck.addSlide(), timeline, paint);
   for (const list of toLists(roadmap)) addList(deck.addSlide(), list);
   return (await deck.write({ outputType: 'blob' })) as Blob;
 }

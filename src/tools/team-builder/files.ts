@@ -7,8 +7,9 @@ import { heading, paragraph, type Block, type Document } from '@/lib/blocks';
 import { formatDay } from '@/lib/dates';
 import type { Fields, Surroundings } from '@/lib/fields';
 import { formatMoney } from '@/lib/money';
+import { formatNumber, noFigure } from '@/lib/numbers';
 import { toSheet, type Sheet } from '@/lib/sheet';
-import { midSentence, plural } from '@/lib/text';
+import { midSentence } from '@/lib/text';
 import {
   computeSummary,
   describeRated,
@@ -102,26 +103,34 @@ const tooLargeNote = 'The org chart is too large for a page. Download it as PNG 
 export function toTeamDocument(members: readonly Member[], tree: OrgTree, around: Surroundings, choices: FileChoices): Document {
   const { hasPrivate, burden, folded } = choices;
   const openRoles = inPlan(choices.openRoles, choices.planInUse);
-  const { currency } = around;
+  const { currency, today } = around;
   const summary = computeSummary(members, burden);
   const managerOf = managerText(tree);
   const hasOwn = !isAllSample(members);
   const blocks: Block[] = [
     heading(1, 'Team structure'),
-    paragraph(
-      [formatDay(around.today), plural(summary.members, 'member'), plural(summary.departments, 'department')].filter(Boolean).join(' · '),
-      'muted',
-    ),
+    ...(today === '' ? [] : [paragraph(formatDay(today), 'muted')]),
+    ...(hasSample(members) ? [paragraph('This file contains sample people.', 'warn')] : []),
+    ...(hasPrivate ? [paragraph('Confidential: contains salary and performance.', 'warn')] : []),
+    {
+      kind: 'figures',
+      items: [
+        { label: summary.members === 1 ? 'member' : 'members', value: formatNumber(summary.members) },
+        { label: summary.departments === 1 ? 'department' : 'departments', value: formatNumber(summary.departments) },
+        ...(openRoles.length > 0 ? [{ label: openRoles.length === 1 ? 'open role' : 'open roles', value: String(openRoles.length) }] : []),
+        ...(hasPrivate
+          ? [
+              { label: 'Total Salary per year', value: formatMoney(summary.totalSalary, currency) },
+              { label: 'with payroll tax and benefits as assumed', value: formatMoney(summary.fullyLoaded, currency) },
+              {
+                label: ['Avg Performance', midSentence(describeRated(summary))].filter(Boolean).join(', '),
+                value: summary.rated > 0 ? formatAverage(summary.averagePerformance) : noFigure,
+              },
+            ]
+          : []),
+      ],
+    },
   ];
-  if (hasSample(members)) blocks.push(paragraph('This file contains sample people.', 'warn'));
-  if (hasPrivate) {
-    blocks.push(
-      paragraph('Confidential: contains salary and performance.', 'warn'),
-      paragraph(
-        `Total Salary ${formatMoney(summary.totalSalary, currency)} per year, ${formatMoney(summary.fullyLoaded, currency)} with payroll tax and benefits as assumed. Avg Performance ${formatAverage(summary.averagePerformance)}${describeRated(summary) && ` (${midSentence(describeRated(summary))})`}.`,
-      ),
-    );
-  }
   if (members.length + openRoles.length > 0) {
     const chart = addOpenRoles(tree, openRoles);
     const fold = foldForPage(chart, folded);
@@ -156,6 +165,7 @@ export function toTeamDocument(members: readonly Member[], tree: OrgTree, around
         managerOf(member),
         ...(hasPrivate ? [formatMoney(member.salary, currency), member.unrated ? 'Not rated' : `${member.performance}/10`] : []),
       ]),
+      ...(hasPrivate && members.length > 1 ? { foot: [['Total', '', '', '', formatMoney(summary.totalSalary, currency), '']] } : {}),
     });
   return { title: 'Team structure', blocks, ...(members.length > 0 && isAllSample([...members, ...openRoles]) ? { mark: 'Sample' } : {}) };
 }

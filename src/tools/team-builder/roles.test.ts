@@ -324,8 +324,8 @@ describe('open roles', () => {
         hasPrivate: false,
         openRoles: [role('r')],
       }).blocks.map(({ kind }) => kind);
-    expect(kinds([])).toEqual(['heading', 'paragraph', 'picture']);
-    expect(kinds([member('a')])).toEqual(['heading', 'paragraph', 'picture', 'heading', 'table']);
+    expect(kinds([])).toEqual(['heading', 'paragraph', 'figures', 'picture']);
+    expect(kinds([member('a')])).toEqual(['heading', 'paragraph', 'figures', 'picture', 'heading', 'table']);
   });
 
   it('are read from anything typed without a fault', () => {

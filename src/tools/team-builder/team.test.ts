@@ -142,11 +142,18 @@ describe('the document', () => {
       ['$0.00', 'Not rated'],
     ]);
     expect(tableOf(team)?.rows[1]?.[3]).toBe('Ann');
-    const words = blocksOf(team).flatMap((block) => (block.kind === 'paragraph' ? [block.text] : []));
-    expect(words[0]).toBe('15 Nov 2026 · 2 members · 1 department');
-    expect(words).toContain(
-      'Total Salary $1,000.00 per year, $1,300.00 with payroll tax and benefits as assumed. Avg Performance 5.0/10 (of 1 rated, 1 not rated yet).',
-    );
+    const figuresOf = (more: Partial<FileChoices> = {}) =>
+      blocksOf(team, more).flatMap((block) => (block.kind === 'figures' ? block.items.map(({ label, value }) => `${value} ${label}`) : []));
+    expect(figuresOf({ hasPrivate: false })).toEqual(['2 members', '1 department']);
+    // 1,000 and 30% on top.
+    expect(figuresOf()).toEqual([
+      '2 members',
+      '1 department',
+      '$1,000.00 Total Salary per year',
+      '$1,300.00 with payroll tax and benefits as assumed',
+      '5.0/10 Avg Performance, of 1 rated, 1 not rated yet',
+    ]);
+    expect(tableOf(team)?.foot).toEqual([['Total', '', '', '', '$1,000.00', '']]);
   });
 
   it('names samples among others, and marks what is all sample', () => {
