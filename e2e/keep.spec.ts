@@ -1,3 +1,4 @@
+import { awaitLaunch, openWithApp } from './support/installed-app';
 import { expect, findTool, fitsWidth, saveBy, test } from './support/test';
 import type { Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
@@ -132,20 +133,9 @@ test('says so when the device refuses, and offers a backup that comes back elsew
 
   const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
   const other = await elsewhere.newPage();
-  // What the system does when somebody opens the file with the installed app.
-  await other.addInitScript(() => {
-    Object.defineProperty(globalThis, 'launchQueue', {
-      value: { setConsumer: (consumer: unknown) => Object.assign(globalThis, { launch: consumer }) },
-    });
-  });
+  await awaitLaunch(other);
   await other.goto('/workspace');
-  await other.evaluate(
-    ([name, text]) => {
-      const opened = { getFile: () => Promise.resolve(new File([text], name)) };
-      (globalThis as unknown as { launch: (launch: { files: object[] }) => void }).launch({ files: [opened] });
-    },
-    [file.name, file.text] as const,
-  );
+  await openWithApp(other, file);
   await expect(other.getByRole('list', { name: 'In this backup' })).toHaveText('Press Release Generator1 document');
   await other.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await other.getByRole('button', { name: 'Open a backup' }).click();
