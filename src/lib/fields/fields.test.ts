@@ -181,11 +181,11 @@ describe('whole numbers with dots', () => {
     expect(read('1.500', 'KWD').value).toBe(1500);
     expect(read('1.459', 'EUR', money('Price a liter', { isRate: true }))).toEqual({
       value: 145.9,
-      note: 'Read as €1.459. If you mean 1,459, leave out the dot.',
+      note: 'Read as €1.459.',
     });
     expect(readField(decimal('Rate'), '33.333', { today: '', currency: 'EUR' })).toEqual({
       value: 33.333,
-      note: 'Read as 33.333. If you mean 33,333, leave out the dot.',
+      note: 'Read as 33.333.',
     });
   });
 

@@ -29,23 +29,16 @@ export interface FieldReading {
   note?: string | undefined;
 }
 
-/** Whether "1.500" is one and a half or fifteen hundred is never left to be found out later. */
-function noteOnDot(field: NumberField, raw: string, value: number, currency: string): string | undefined {
-  const grouped = withoutGroupDot(raw);
-  if (grouped === raw || field.kind === 'percent') return undefined;
-  const isDecimal = field.kind === 'decimal' || (field.kind === 'money' && field.isRate);
-  const other = isDecimal ? ` If you mean ${formatNumber(Number(grouped.replace(/\D/g, '')))}, leave out the dot.` : '';
-  return `Read as ${formatValue(field, value, currency)}.${other}`;
-}
-
 function readNumber(field: NumberField, raw: string, { currency }: Surroundings): FieldReading {
   if (raw.trim() === '') return { value: 0, problem: field.required };
+  const grouped = withoutGroupDot(raw);
   const parsed: Parsed<number> =
-    field.kind === 'money' ? parseMoney(raw, currency, field.isRate) : parseNumber(field.kind === 'integer' ? withoutGroupDot(raw) : raw);
+    field.kind === 'money' ? parseMoney(raw, currency, field.isRate) : parseNumber(field.kind === 'integer' ? grouped : raw);
   if (!parsed.ok) return { value: 0, problem: parsed.problem };
   let value = parsed.value;
   if (field.kind === 'percent') value = toFraction(value);
-  let note = noteOnDot(field, raw, value, currency);
+  // Whether "1.500" is one and a half or fifteen hundred is never left to be found out later.
+  let note = grouped === raw || field.kind === 'percent' ? undefined : `Read as ${formatValue(field, value, currency)}.`;
   if (field.kind === 'integer' && !Number.isInteger(value)) {
     note = `${formatNumber(value)} is read as ${formatNumber(Math.trunc(value))}.`;
     value = Math.trunc(value) + 0;
