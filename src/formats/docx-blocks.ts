@@ -85,7 +85,9 @@ function figuresTable(items: readonly Term[], width: number): FileChild[] {
   const each = Math.floor(width / count);
   return inRows(items, count).flatMap((line) => {
     const cells = line.map(({ label, value }) => {
-      const size = Math.max(24, Math.min(38, Math.floor((38 * (each - 200)) / Math.max(1, textWidth(value, 380)))));
+      // The font on the other machine may be a wider one.
+      const needed = textWidth(value, 380) * 1.18;
+      const size = Math.max(20, Math.min(38, Math.floor((38 * (each - 200)) / Math.max(1, needed))));
       return bareCell(
         [
           new Paragraph({ style: 'Figure', keepNext: true, children: runs(value, size < 38 ? { size } : {}) }),

@@ -37,4 +37,7 @@ describe('figures in a web page', () => {
     const css = /<style[^>]*>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '';
     expect([lastWord(css, 'white-space'), lastWord(css, 'overflow-wrap')]).toEqual(['nowrap', 'normal']);
   });
+  it('to remember are whole too, and go to the next line rather than break', () => {
+    expect(html).toMatch(/\.figures dd\{[^}]*overflow-wrap:break-word\}/);
+  });
 });
