@@ -44,7 +44,10 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 // Fetched only by those who chose a model; offline copies leave it out by this name.
                 { name: 'ai-sdk', test: /node_modules\/(ai|@ai-sdk|@opentelemetry|@vercel|eventsource-parser)\/|src\/writer\/reply-/ },
-                { name: 'react', test: /node_modules\/(react|react-dom|scheduler|wouter(?!\/src\/use-hash)|zustand|mitt)\/|build\/no-patterns/ },
+                {
+                  name: 'react',
+                  test: /node_modules\/(react|react-dom|scheduler|wouter(?!\/src\/use-hash)|zustand|mitt)\/|build\/no-patterns/,
+                },
                 { name: (id, bundle) => groupOf(id, (other) => bundle.getModuleInfo(other)), debugName: 'by pages' },
               ],
             },

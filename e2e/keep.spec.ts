@@ -114,13 +114,10 @@ test('writes nothing while it is off, and leaves nothing behind when everything 
 
 test('says so when the device refuses, and offers a backup that comes back elsewhere', async ({ page, browser, baseURL }) => {
   await page.addInitScript(() => {
-    Object.defineProperty(globalThis, 'indexedDB', {
-      value: {
-        open: () => {
-          throw new DOMException('no', 'SecurityError');
-        },
-      },
-    });
+    const open = () => {
+      throw new DOMException('no', 'SecurityError');
+    };
+    Object.defineProperty(globalThis, 'indexedDB', { value: { open } });
   });
   await page.goto(place);
   await company(page).fill('Loam & Sons');
