@@ -10,9 +10,13 @@ import { computeSummary, fields, type Investor } from './model';
 export function toPrintedInvestors(investors: readonly Investor[], { currency, today }: Surroundings): PrintedList {
   const { active, invested, investedAmount, softCircled, weighted } = computeSummary(investors);
   const { name, firm, status, amount, nextFollowUp } = fields;
+  const sheet = markSamples(toSheet('Investors', fields, investors, currency), investors);
+  const amountAt = sheet.columns.findIndex(({ label }) => label === amount.label);
+  // Nobody offered nothing: no sum has been named yet.
+  const rows = sheet.rows.map((row) => row.map((cell, at) => (at === amountAt && cell === 0 ? null : cell)));
   return {
     title: 'Investors',
-    sheet: markSamples(toSheet('Investors', fields, investors, currency), investors),
+    sheet: { ...sheet, rows },
     today,
     isSample: isAllSample(investors),
     shown: [name, firm, status, amount, nextFollowUp].map(({ label }) => label),
