@@ -39,10 +39,15 @@ export function WorkspaceRow({ doc, state }: { doc: Doc; state: ToolState<unknow
       <button type="button" className="link min-h-6 min-w-0 truncate text-left" onClick={open}>
         {name}
       </button>
-      {state?.isSample?.(data) && <Chip tone="warn">Sample</Chip>}
+      {state?.isSample?.(data) && (
+        <span className="shrink-0">
+          <Chip tone="warn">Sample</Chip>
+        </span>
+      )}
       <span className="ml-auto shrink-0 text-[13px] text-mute max-sm:hidden">{formatSize(JSON.stringify(data).length)}</span>
       <span className="shrink-0 text-[13px] text-mute max-sm:ml-auto">
-        {formatDay(dayOf(time))}, {timeAt(changedAt)}
+        {formatDay(dayOf(time))}
+        <span className="max-sm:hidden">, {timeAt(changedAt)}</span>
       </span>
       <Menu
         label={`Actions for ${name}`}

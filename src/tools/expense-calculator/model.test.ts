@@ -127,7 +127,7 @@ describe('an expense', () => {
   it('needs a description, an amount and a category; a negative amount is fine', () => {
     const empty = { description: '', amount: '', category: '', date: '', repeats: 'once', low: '', high: '', actual: '' };
     expect(Object.keys(readDraft(fields, empty, around).problems)).toEqual(['description', 'amount', 'category']);
-    const { values, problems } = readDraft(fields, { ...empty, description: 'Refund', amount: '-12.345', category: 'Travel' }, around);
+    const { values, problems } = readDraft(fields, { ...empty, description: 'Refund', amount: '-12.3451', category: 'Travel' }, around);
     expect(problems).toEqual({});
     expect(values.amount).toBe(-1235);
   });
