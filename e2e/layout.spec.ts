@@ -22,7 +22,9 @@ test('the shorter of two columns stays in view while the longer is read, and so 
   const other = page.getByRole('menuitem').first();
   const name = await other.innerText();
   await other.click();
-  await expect(page.getByRole('tab', { name, exact: true, selected: true })).toBeFocused();
+  const chosen = page.getByRole('tab', { name, exact: true, selected: true });
+  await expect(chosen).toBeFocused();
+  await expect(chosen).toBeInViewport();
 
   await openWithSample(page, '/market-size-calculator');
   for (const y of [0, 500, 1000]) {

@@ -46,10 +46,18 @@ export const findCovered = (page: Page): Promise<string[]> =>
     window.scrollTo(0, 0);
     const isFloating = (element: Element | null): boolean =>
       element !== null && (['fixed', 'sticky'].includes(getComputedStyle(element).position) || isFloating(element.parentElement));
+    // Further along a row that is swiped, such as one of tabs.
+    const isSwipedAway = (element: Element, x: number): boolean => {
+      const row = element.parentElement;
+      if (!row) return false;
+      const { left, right } = row.getBoundingClientRect();
+      return (getComputedStyle(row).overflowX === 'auto' && (x < left || x > right)) || isSwipedAway(row, x);
+    };
     return [...document.querySelectorAll<HTMLElement>('main :is(a, button, input, select, summary)')]
       .filter((element) => {
         if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
         const { left, right, top, bottom } = element.getBoundingClientRect();
+        if (isSwipedAway(element, (left + right) / 2)) return false;
         const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
         if (!over || element.contains(over) || over.contains(element) || element.closest('label')?.contains(over)) return false;
         return !isFloating(over);

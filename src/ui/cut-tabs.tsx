@@ -47,6 +47,8 @@ function HiddenTabs({ list }: { list: Element }) {
     onSelect: () => {
       tab.click();
       tab.focus();
+      // What it shows may be shorter than what was there, and the window further down than its end.
+      requestAnimationFrame(() => requestAnimationFrame(() => tab.scrollIntoView({ block: 'nearest', inline: 'nearest' })));
     },
   });
   return (
