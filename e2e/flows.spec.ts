@@ -231,3 +231,23 @@ test('the size of the market stands in the deck and in the plan', async ({ page 
     await take(page, 'Market Size Calculator has 1 answer for you', 'Fill in');
   }
 });
+
+test('what people cost goes into the cash flow, and what that comes to into the plan and the deck', async ({ page }) => {
+  await page.goto('/team-builder');
+  await add(page, 'Add Member', { Name: 'Mara Klein', Role: 'Night baker', Department: 'Operations', Salary: '36,000' });
+  await findTool(page, 'Cash Flow Projector');
+  await take(page, /^Team Structure Planner has 1 line for you: /);
+  await findTool(page, 'Business Plan Generator');
+  await take(page, /^Team Structure Planner has 1 line for you: /);
+  await take(page, /^Cash Flow Projector has \d+ months for you: [A-Z][a-z]+ \d{4}/);
+  await findTool(page, 'Pitch Deck Generator');
+  await take(page, /^Cash Flow Projector has 1 answer for you/, 'Fill in');
+});
+
+test('an open step of the checklist becomes a task', async ({ page }) => {
+  await page.goto('/startup-checklist');
+  await press(page, 'Add Task');
+  await add(page, 'Save Task', { Title: 'Register the company', Category: 'Legal' });
+  await findTool(page, 'Task Manager');
+  await take(page, 'Startup Checklist has 1 task for you: Register the company.');
+});

@@ -174,6 +174,7 @@ describe('a forecast of another tool', () => {
   it('takes the place of single amounts, follows its source, and is not mixed with a second one', () => {
     const taken = planForecast(withStreams([stream({})]), sent(18), source, around);
     expect([taken.names.length, taken.changed]).toEqual([18, []]);
+    expect(taken.names[0]).toMatch(/^[A-Z][a-z]+ \d{4}$/);
     const { months, years, startingCash, lines } = computeOutlook(taken.data, around);
     expect([startingCash, months.length, lines.length]).toEqual([100_00, 18, 0]);
     expect(years.map(({ income, cash, months: count }) => [income, cash, count])).toEqual([

@@ -1,7 +1,7 @@
 import { readDraft, type Surroundings } from '@/lib/fields';
 import { isDay } from '@/lib/dates';
 import { minorDigits } from '@/lib/money';
-import { isMonth, monthOf, monthsBetween, monthsFrom, type Month } from '@/lib/months';
+import { formatMonth, isMonth, monthOf, monthsBetween, monthsFrom, type Month } from '@/lib/months';
 import { sumOf } from '@/lib/numbers';
 import type { ForecastLine } from '@/lib/topics/money';
 import { inCurrency } from '@/kinds/records/state';
@@ -183,7 +183,7 @@ export function planForecast(data: PlanData, lines: readonly ForecastLine[], sou
   const all = added.length + changed.length === 0 ? months : changed;
   return {
     data: { ...data, forecast: { from: source.doc, fromName: source.tool, currency, months } },
-    names: added.map(({ month }) => month),
-    changed: all.map(({ month }) => month),
+    names: added.map(({ month }) => formatMonth(month)),
+    changed: all.map(({ month }) => formatMonth(month)),
   };
 }
