@@ -64,7 +64,7 @@ async function begin(page: Page): Promise<void> {
     await page.getByLabel('File', { exact: true }).setInputFiles({ name: file.name, mimeType: 'application/json', buffer: file.bytes });
     await page.getByRole('button', { name: 'Open as a new document' }).click();
   }
-  await expect(page.getByRole('button', { name: /^(Only in this tab|Sav)/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^(Only in this tab|Saved|Saving)/ })).toBeVisible();
 }
 
 /** Where every document has a name, whatever its tool: the edit that is tried. */
