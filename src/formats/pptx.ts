@@ -68,24 +68,25 @@ const sizeOfLogo = (logo: Logo | undefined) => {
   return { w: width / 96, h: height / 96 };
 };
 
+/** Where a title stands, on the master and on each slide. */
+const titleBox = (room: number) =>
+  ({
+    objectName: 'place:title',
+    x: page.margin,
+    y: 0.42,
+    w: room,
+    h: 0.6,
+    margin: 0,
+    valign: 'top',
+    fontFace: '+mj-lt',
+    color: hex(ink),
+  }) as const;
+
 /** The same on every slide: who it is from, the number, and the place of the title. */
 function defineMaster(deck: PptxGenJS, from: string, logo: Logo | undefined, titleRoom: number): void {
   const size = sizeOfLogo(logo);
   const foot = { y: page.height - 0.5, h: 0.25, margin: 0, fontSize: 9, color: hex(mute), fontFace: '+mn-lt' } as const;
-  const title = {
-    name: 'title',
-    type: 'title' as const,
-    objectName: 'place:title',
-    x: page.margin,
-    y: 0.42,
-    w: titleRoom,
-    h: 0.6,
-    margin: 0,
-    fontFace: '+mj-lt',
-    fontSize: 28,
-    color: hex(ink),
-    valign: 'top' as const,
-  };
+  const title = { ...titleBox(titleRoom), name: 'title', type: 'title' as const, fontSize: 28 };
   const objects: NonNullable<PptxGenJS.SlideMasterProps['objects']> = [{ placeholder: { options: title, text: '' } }];
   if (logo) objects.push({ image: { ...size, x: page.width - page.margin - size.w, y: 0.42, data: `image/png;base64,${logo.png}` } });
   if (from !== '') objects.push({ text: { text: from, options: { ...foot, x: page.margin, w: wide * 0.7, fit: 'shrink' } } });
@@ -161,16 +162,8 @@ export async function pptxFile(title: string, slides: readonly Slide[], { look, 
   for (const given of slides) {
     const slide = deck.addSlide({ masterName: 'Boxes' });
     slide.addText(toXmlText(given.title), {
-      objectName: 'place:title',
-      x: page.margin,
-      y: 0.42,
-      w: titleRoom,
-      h: 0.6,
-      margin: 0,
-      valign: 'top',
-      fontFace: '+mj-lt',
+      ...titleBox(titleRoom),
       fontSize: titleSize(given.title, titleRoom),
-      color: hex(ink),
       fit: 'shrink',
     });
     if (given.note)
