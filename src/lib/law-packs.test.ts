@@ -16,9 +16,12 @@ describe('the law of a place', () => {
     expect(sayNotCovered('Japan')).toBe('Not covered: rules that hold only in Japan. The clauses are general ones.');
     expect(sayNotCovered('France')).toContain('consumers');
     for (const law of ['Germany', 'France', 'England and Wales']) {
-      expect(sayNotCovered(law, true)).toContain(`Not covered for ${law}: `);
-      expect(sayNotCovered(law, true)).not.toMatch(/consumer|self-employment|IR35/);
+      expect(sayNotCovered(law, 'employment')).toContain(`Not covered for ${law}: `);
+      expect(sayNotCovered(law, 'employment')).not.toMatch(/consumer|self-employment|IR35/);
     }
-    expect(sayNotCovered('Germany', true)).toContain('Nachweisgesetz');
+    expect(sayNotCovered('Germany', 'employment')).toContain('Nachweisgesetz');
+    for (const law of ['Germany', 'France', 'England'])
+      expect(sayNotCovered(law, 'nda')).not.toMatch(/consumer|self-employment|IR35|payment/);
+    expect(sayNotCovered('Germany', 'nda')).toContain('GeschGehG');
   });
 });

@@ -21,7 +21,12 @@ export interface LawPack {
   notCovered: string;
   /** The same for a contract with an employee, whom other laws protect. */
   notCoveredInEmployment: string;
+  /** And for a promise of secrecy, where nobody works or pays. */
+  notCoveredInNda: string;
 }
+
+/** What kind of agreement it is, as far as other laws are left open by it. */
+type Agreement = 'trade' | 'employment' | 'nda';
 
 const england: LawPack = {
   name: 'England and Wales',
@@ -38,6 +43,8 @@ const england: LawPack = {
     'Not covered for England and Wales: contracts with consumers (Consumer Rights Act 2015), tax rules such as IR35, and whether a limit of liability is reasonable (Unfair Contract Terms Act 1977).',
   notCoveredInEmployment:
     'Not covered for England and Wales: what the written statement of particulars must say from the first day (section 1 of the Employment Rights Act 1996: hours, holiday, sick pay, training and more), as far as it is not stated here; enrolment in a pension; and checks of the right to work.',
+  notCoveredInNda:
+    'Not covered for England and Wales: information from an individual outside any business, and reports that the law protects beyond what is said here (Public Interest Disclosure Act 1998).',
 };
 
 const germany: LawPack = {
@@ -59,6 +66,8 @@ const germany: LawPack = {
     'Not covered for Germany: contracts with consumers, the test of standard terms beyond the limit of liability (sections 305 to 310 BGB), and the rules on false self-employment.',
   notCoveredInEmployment:
     'Not covered for Germany: what the Nachweisgesetz requires in writing (hours, breaks, leave, overtime, how a dismissal is contested and more), as far as it is not stated here; the limits of fixed terms (section 14 TzBfG); collective and works agreements; and the test of standard terms (sections 305 to 310 BGB).',
+  notCoveredInNda:
+    'Not covered for Germany: the test of standard terms (sections 305 to 310 BGB), a contractual penalty (section 339 BGB), and the measures by which a trade secret stays one (section 2 of the GeschGehG).',
 };
 
 const france: LawPack = {
@@ -76,6 +85,8 @@ const france: LawPack = {
     'Not covered for France: contracts with consumers (Code de la consommation), the longest payment times by sector, and texts that must be in French.',
   notCoveredInEmployment:
     'Not covered for France: the collective agreement of the trade, the written form and the reasons that a fixed term needs (articles L. 1242-1 and following of the Labor Code), working time and leave, and the French text that an employee is owed (article L. 1221-3).',
+  notCoveredInNda:
+    'Not covered for France: a penalty clause (article 1231-5 of the Civil Code), the measures by which a trade secret stays one (article L. 151-1 of the Commercial Code), and texts that must be in French.',
 };
 
 /** Clauses are at hand for three places beside the US; "Scotland" is not one of them. */
@@ -86,9 +97,9 @@ export function lawPackFor(law: string): LawPack | undefined {
 }
 
 /** What the general clauses leave open at a place without a pack; nothing in the US, which they are written for. */
-export function sayNotCovered(law: string, isEmployment = false): string {
+export function sayNotCovered(law: string, kind: Agreement = 'trade'): string {
   const pack = lawPackFor(law);
-  if (pack) return isEmployment ? pack.notCoveredInEmployment : pack.notCovered;
+  if (pack) return { trade: pack.notCovered, employment: pack.notCoveredInEmployment, nda: pack.notCoveredInNda }[kind];
   const { region } = readLocation(law);
   return law.trim() === '' || region === 'US'
     ? ''

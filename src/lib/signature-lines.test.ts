@@ -24,7 +24,18 @@ describe('the lines of a signature', () => {
   });
 
   it('know a company by its form', () => {
-    for (const name of ['Acme Inc.', 'Acme, Inc.', 'Nordbau GmbH', 'Brunnen UG', 'Lumen SAS', 'Bakker B.V.', 'Smith & Co.'])
+    for (const name of [
+      'Acme Inc.',
+      'Acme, Inc.',
+      'Nordbau GmbH',
+      'Brunnen UG',
+      'Lumen SAS',
+      'Bakker B.V.',
+      'Smith & Co.',
+      'Padaria São Bento, Lda.',
+      'Lumo s.r.o.',
+      'Kava Sp. z o.o.',
+    ])
       expect(isOrganization(name)).toBe(true);
     for (const name of ['Jo Park', 'Ines Cohen', 'Co Nilsson', 'Corin Lee', '']) expect(isOrganization(name)).toBe(false);
   });

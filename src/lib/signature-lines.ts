@@ -13,7 +13,7 @@ interface Signer {
 
 /** The forms that companies end in; a name without one may be a person's. */
 const organization =
-  /[\s,(&](?:inc|incorporated|corp|corporation|co|company|llc|l\.l\.c|llp|lp|ltd|limited|plc|pllc|gmbh|ug|ag|kg|ohg|gbr|e\.\s?v|e\.\s?k|se|sa|s\.a|sas|sasu|sarl|s\.a\.r\.l|eurl|sci|bv|b\.v|nv|n\.v|vof|srl|s\.r\.l|spa|s\.p\.a|sl|s\.l|oy|ab|aps|a\/s|pty|pte|studio|school|foundation|trust|university|council|group|agency|bank|club|association|cooperative)\.?(?=$|[\s,)])/i;
+  /[\s,(&](?:inc|incorporated|corp|corporation|co|company|llc|l\.l\.c|llp|lp|ltd|limited|plc|pllc|gmbh|ug|ag|kg|ohg|gbr|e\.\s?v|e\.\s?k|se|sa|s\.a|sas|sasu|sarl|s\.a\.r\.l|eurl|sci|bv|b\.v|nv|n\.v|vof|lda|ltda|unipessoal|srl|s\.r\.l|spa|s\.p\.a|sl|s\.l|oy|ab|aps|a\/s|pty|pte|pvt|bhd|kft|zrt|s\.?r\.?o|d\.?o\.?o|z\s?o\.\s?o|a\.s|studio|school|foundation|trust|university|council|group|agency|bank|club|association|cooperative)\.?(?=$|[\s,)])/i;
 
 export const isOrganization = (name: string) => organization.test(name.trim());
 

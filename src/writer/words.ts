@@ -24,13 +24,13 @@ export const beginSentence = (phrase: string) => innerCapitals(/^\p{Ll}+(?!\p{L}
 
 /** The first word after a full stop; one after "approx." goes on. */
 const nextSentence =
-  /(?<!\b(?:approx|incl|excl|etc|est|min|max|vs|inc|corp|ltd|co|bros|avg|e\.g|i\.e)\.\s+)(?<=\p{L}{2}[.!?]["”’)]?\s+)\p{Ll}+(?![\p{L}.])/gu;
+  /(?<!\b(?:approx|incl|excl|etc|est|min|max|vs|[Ii]nc|[Cc]orp|[Ll]tda?|[Ll]da|[Cc]ia|[Pp]ty|[Pp]vt|[Cc]o|[Bb]ros|avg|e\.g|i\.e)\.\s+)(?<=\p{L}{2}[.!?]["”’)]?\s+)\p{Ll}+(?![\p{L}.])/gu;
 
 /** Sentences typed without capitals, each with its own but the first. */
 export const innerCapitals = (text: string) => text.replace(nextSentence, capitalise);
 
 /** Whether the full stop at its end belongs to a name: "Hoof Co.", "3 & Sons Ltd.". */
-export const endsShort = (name: string) => /(?:^|[\s,.&])(?:co|ltd|inc|corp|bros|jr|sr|llc|plc|(?:\p{L}\.)+\p{L})\.$/iu.test(name);
+export const endsShort = (name: string) => /(?:^|[\s,.&])(?:co|ltda?|lda|cia|inc|corp|bros|jr|sr|llc|plc|(?:\p{L}\.)+\p{L})\.$/iu.test(name);
 
 /** A name inside a sentence: without marks at its end, but for a full stop of its own. */
 export const trimName = (typed: string) => {

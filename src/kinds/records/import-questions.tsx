@@ -59,7 +59,7 @@ export function ImportQuestions({ dates, words, repeats, mayRepeat, answers, onA
             <Choose
               key={`${name} ${word}`}
               label={`“${shown.slice(0, 40)}” in ${field.label}`}
-              value={answers.meanings[name]?.[word] ?? fallbackOption(field)}
+              value={answers.meanings[name]?.[word] ?? fallbackOption(field, word)}
               options={[
                 ...field.options.map((option) => [option, `is ${optionLabel(field, option)}`] as const),
                 [leftOut, 'Leave these rows out'] as const,
@@ -90,7 +90,7 @@ export function ImportQuestions({ dates, words, repeats, mayRepeat, answers, onA
 export function answerWords(words: ReturnType<typeof findUnknownWords>, answers: ImportAnswers): ImportAnswers {
   const meanings: Record<string, Record<string, string>> = {};
   for (const { name, field, words: unknown } of words) {
-    meanings[name] = Object.fromEntries(unknown.map(({ word }) => [word, answers.meanings[name]?.[word] ?? fallbackOption(field)]));
+    meanings[name] = Object.fromEntries(unknown.map(({ word }) => [word, answers.meanings[name]?.[word] ?? fallbackOption(field, word)]));
   }
   return { ...answers, meanings };
 }

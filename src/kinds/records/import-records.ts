@@ -57,8 +57,16 @@ export function findOpenDates(fields: Fields, table: ImportedTable, mapping: Map
   });
 }
 
-/** Where a word that is no option may go without a question: "Other", or what the field starts with. */
-export const fallbackOption = (field: ChoiceField): string =>
+/** States that every program has its own words for. */
+const states = [
+  /^(completed?|done|closed|finished|resolved|shipped|released|live)$/,
+  /^(in progress|doing|started|wip|active|ongoing|in review|review)$/,
+  /^(to ?do|not started|open|new|backlog|planned|next up|later)$/,
+];
+
+/** Where a word that is no option may go without a question: what it means elsewhere, "Other", or what the field starts with. */
+export const fallbackOption = (field: ChoiceField, word = ''): string =>
+  states.filter((state) => state.test(word)).flatMap((state) => field.options.filter((option) => state.test(plainWord(option))))[0] ??
   field.options.find((option) => /^other$/i.test(option) || /^other$/i.test(field.labels?.[option] ?? '')) ?? field.default;
 
 const mostWords = 40;

@@ -153,7 +153,9 @@ describe('an import', () => {
       fallbackOption(choice('K', ['a', 'other'])),
       fallbackOption(choice('K', ['a', 'z'], { labels: { z: 'Other' } })),
       fallbackOption(choice('K', ['a', 'z'], { default: 'z' })),
-    ]).toEqual(['other', 'z', 'z']);
+      fallbackOption(choice('K', ['todo', 'in-progress', 'completed'], { default: 'todo' }), 'done'),
+      fallbackOption(choice('K', ['todo', 'in-progress', 'completed'], { default: 'todo' }), 'odd'),
+    ]).toEqual(['other', 'z', 'z', 'completed', 'todo']);
   });
 
   it('asks about dates only in columns that are there and hold any', () => {

@@ -100,7 +100,7 @@ export const lineSchemas: { [T in Topic]: z.ZodMiniType<Topics[T]> } = {
   tasks: z.object({ key, title: long, about: long, priority, owner: long, day }),
   milestones: z.object({ key, title: long, day: z.string().check(z.refine(isDay)) }),
   requests: z.object({ key, title: long, about: long, votes: z.int() }),
-  features: z.object({ key, title: long, about: long, priority }),
+  features: z.object({ key, title: long, about: long, priority, demand: z.optional(long) }),
   roles: z.object({ key, title: long, department: long, salary: z.int(), currency }),
   hires: z.object({ key, name: long, role: long, day }),
   members: z.object({ key, name: long, role: long, about: long, photo: long.check(z.regex(/^[A-Za-z0-9+/]*={0,2}$/)) }),

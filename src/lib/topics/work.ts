@@ -32,4 +32,6 @@ export interface FeatureLine {
   title: string;
   about: string;
   priority: 'low' | 'medium' | 'high';
+  /** How much it is wanted: "Rank 1 by RICE, score 40,000, 12 votes". */
+  demand?: string | undefined;
 }

@@ -215,6 +215,11 @@ describe('generating', () => {
       'invoice',
       'schedule',
     ]);
+    expect(readBasis({ industry: 'Two-person payroll SaaS', keywords: 'calm' }).own.map(({ full }) => full)).toEqual([
+      'Calm',
+      'Payroll',
+      'SaaS',
+    ]);
     expect(readBasis({ industry: 'services', keywords: '' }).own.map(({ full }) => full)).toEqual(['Services']);
   });
 

@@ -35,9 +35,9 @@ export interface Basis {
   buyers: ReadonlySet<string>;
 }
 
-/** Words that say "business" rather than which one. */
+/** Words that say "business" rather than which one, and how many run it. */
 const businessWords = new Set(
-  'b2b b2c d2c business businesses company companies startup startups industry services service shop shops store stores firm brand brands solution solutions provider sector trade studio studios agency agencies'.split(
+  'one two three four five six seven eight nine ten person persons people man woman member members founder founders staff b2b b2c d2c business businesses company companies startup startups industry services service shop shops store stores firm brand brands solution solutions provider sector trade studio studios agency agencies'.split(
     ' ',
   ),
 );

@@ -25,7 +25,7 @@ export const hooks: Record<Pillar, readonly Hook[]> = {
     hook('topic', 'GoodToKnow', 'What we wish everyone knew'),
     hook('problem', 'Tips', 'What helps when this happens'),
     hook('problem', 'Checklist', 'Three causes to check first'),
-    hook('problem', 'FirstStep', 'A first step you can take today'),
+    hook('problem', 'FirstStep', 'A first step to take when this happens'),
     hook('rivals', 'HowToChoose', 'How to choose', ', or something else'),
     hook('what', 'Explained', 'How it works'),
   ],

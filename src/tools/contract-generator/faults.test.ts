@@ -41,6 +41,13 @@ describe('faults of a contract', () => {
     });
   });
 
+  it('are a rent in total that is paid by the month', () => {
+    expect(ids('equipment', { paymentTerms: 'Monthly in advance' })).toContain('basis');
+    expect(ids('equipment', { paymentTerms: 'Monthly in advance', amountBasis: 'month' })).not.toContain('basis');
+    expect(ids('subscription', { paymentTerms: 'In 12 monthly installments' })).not.toContain('basis');
+    expect(ids('service', { paymentTerms: 'Invoiced monthly' })).not.toContain('basis');
+  });
+
   it('are amounts that are not above zero', () => {
     expect([
       ids('service', { amount: '0' }),

@@ -213,6 +213,18 @@ function clauseFaults(facts: Facts): (ContractCheck | false)[] {
   ];
 }
 
+/** A rent or a subscription that is said to be one sum and is paid by the month. */
+const basisFault = ({ type, answers }: Facts): ContractCheck | false =>
+  (type === 'equipment' || type === 'subscription') &&
+  answers.amountBasis === 'total' &&
+  /\b(?:monthly|(?:per|each|every|a) month)\b/i.test(answers.paymentTerms) &&
+  !/instal|part/i.test(answers.paymentTerms) && {
+    id: 'basis',
+    isFault: true,
+    text: `The ${type === 'equipment' ? 'rent' : 'fee'} is one sum in total, but the payment terms say “${clip(tidy(answers.paymentTerms))}”.`,
+    fixes: [{ label: 'Charge it per month', change: { amountBasis: 'month' } }],
+  };
+
 const dateFault = ({ answers }: Facts): ContractCheck | false =>
   endsBeforeStart(answers) && {
     id: 'dates',
@@ -234,6 +246,7 @@ export const findFaults = (facts: Facts): ContractCheck[] =>
   [
     sampleFault(facts),
     dateFault(facts),
+    basisFault(facts),
     ...amountFaults(facts),
     paymentFault(facts),
     ...readings(facts),

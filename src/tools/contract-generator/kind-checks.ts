@@ -21,7 +21,7 @@ export function describeMissing(facts: Facts): string {
   if (tidy(answers.country) === '') return '';
   if (type === 'founders' && facts.pack && Object.hasOwn(foundersNotCovered, facts.pack.name))
     return foundersNotCovered[facts.pack.name] ?? '';
-  if (type !== 'safe') return sayNotCovered(lawIn(facts), type === 'employment');
+  if (type !== 'safe') return sayNotCovered(lawIn(facts), type === 'employment' || type === 'nda' ? type : 'trade');
   return place.region === 'US'
     ? ''
     : 'Not covered: companies outside the US. The forms are written for US companies, with versions for Canada, the Cayman Islands and Singapore; elsewhere other papers take their place, such as advance subscription agreements in the UK, convertible loans in Germany and BSA-AIR in France.';

@@ -180,6 +180,10 @@ describe('the examples', () => {
       buyingRole: 'budget',
       income: 'Depends on how the business does',
     });
+    expect(cast('Small dairy farmers in Nakuru County', { businessModel: '' })[0]).toMatchObject({
+      buyingRole: 'budget',
+      income: 'Depends on how the business does',
+    });
     expect(cast('Offices', { place: 'Cork' })[0]?.location).toBe('Cork');
     expect(cast('Offices', { place: '' })[0]?.location).toBe('Wherever you sell');
   });

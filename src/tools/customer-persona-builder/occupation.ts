@@ -19,6 +19,9 @@ const nouns = new Set(organisationNouns.split('; '));
 const leading = /hotelier|manager|head|director|owner|founder|chief|officer|president|principal|partner|\b(?:C[EFTOMI]O|VP)\b/i;
 /** Owners may own a horse; these work for somebody. */
 const employed = /^(?:\S+ ){0,2}(?:managers?|directors?|heads? of|officers?|partners? (?:at|in))\b/i;
+/** Who works for nobody else, as a rule. */
+const ownMasters =
+  /\b(?:owners?|founders?|hoteliers?|freelance\w*|self-employed|sole traders?|farmers?|growers?|smallholders?|shopkeepers?|innkeepers?|landlords?|restaurateurs?|winemakers?|beekeepers?)\b/i;
 /** A longer answer would not fit its line. */
 const longestGroup = 100;
 
@@ -48,7 +51,7 @@ export function findOccupation(group: string, model: BusinessModel | ''): Occupa
   if (model !== 'B2C' && nouns.has(owned.toLowerCase()))
     return { text: capitalise(`${owned} owner`), isInCompany: true, isOwner: true, role };
   const isInCompany = model === 'B2B' || (model !== 'B2C' && (organisations !== '' || leading.test(title) || employed.test(group)));
-  const isOwner = isInCompany && /\b(?:owners?|founders?|hoteliers?|freelance\w*|self-employed)\b/i.test(`${title} ${group}`);
+  const isOwner = isInCompany && ownMasters.test(`${title} ${group}`);
   const one = toOne(organisations);
   const named = capitalise(title);
   const [, running = ''] = /^(owners?|managers?) of /i.exec(group) ?? [];

@@ -116,3 +116,11 @@ describe('a decision tree', () => {
     expect(schema.safeParse(kept).data).toEqual(kept);
   });
 });
+
+it('offers more help once, at the end', () => {
+  const asks = 'Hi,\n\nSend it back.\n\nShipping is free. Is there anything else I can do for you today?\n\nBest,\nAna';
+  expect(composeReply([asks, 'Reset the password.'])).toBe(
+    'Hi,\n\nSend it back.\n\nShipping is free.\n\nReset the password.\n\nIs there anything else I can do for you today?\n\nBest,\nAna',
+  );
+  expect(composeReply([asks])).toBe(asks);
+});

@@ -54,6 +54,23 @@ export function takeApart(content: string): Parts {
   return { greeting, body, close };
 }
 
+/** "Is there anything else I can do for you today?" at the end of a text. */
+const lastOffer = /(?:^|\s)((?:is there )?anything else (?:that )?(?:I|we) can [^.?!\n]*\?)$/i;
+
+/** What ends a conversation is said at its end: taken out where another script follows. */
+function moveOffer(bodies: readonly string[][]): string[][] {
+  let offer = '';
+  const kept = bodies.map((body) => {
+    const last = body.at(-1) ?? '';
+    const found = lastOffer.exec(last)?.[1];
+    if (found === undefined) return body;
+    offer = found;
+    const rest = last.slice(0, -found.length).trim();
+    return [...body.slice(0, -1), ...(rest === '' ? [] : [rest])];
+  });
+  return offer === '' ? kept : [...kept, [offer]];
+}
+
 /** The first greeting, every paragraph once, the last sign-off. A single script stays as it is. */
 export function composeReply(contents: readonly string[]): string {
   if (contents.length < 2) return contents[0]?.trim() ?? '';
@@ -61,8 +78,8 @@ export function composeReply(contents: readonly string[]): string {
   const greeting = parts.find((part) => part.greeting !== '')?.greeting ?? '';
   const close = parts.findLast((part) => part.close !== '')?.close ?? '';
   const seen = new Set<string>();
-  const body = parts
-    .flatMap((part) => part.body)
+  const body = moveOffer(parts.map((part) => part.body))
+    .flat()
     .filter((paragraph) => {
       const key = paragraph.toLowerCase().replace(/\s+/g, ' ');
       const isNew = !seen.has(key);

@@ -179,7 +179,10 @@ function toPlainDocument(made: Made, hasNotes: boolean): Document {
   const { title, noun, sides, sections } = toAgreement(template, facts);
   const clauses = clausesOf(made, sections, hasNotes);
   const [first, second] = sides;
-  const missing = sayNotCovered(withArticle(sayLaw(facts)), second.role === 'Employee');
+  const missing = sayNotCovered(
+    withArticle(sayLaw(facts)),
+    second.role === 'Employee' ? 'employment' : template === 'nda' ? 'nda' : 'trade',
+  );
   const partners =
     template === 'partnership-agreement'
       ? ' Together they are the "Partners", and each of them is a "Partner" and a party to this Agreement.'

@@ -1,4 +1,4 @@
-import { formatDay, type Day } from '@/lib/dates';
+import { addMonths, formatDay, type Day } from '@/lib/dates';
 import { parseDay } from '@/lib/parse-day';
 import { capitalise } from '@/lib/text';
 import type { TaskLine } from '@/lib/topics/work';
@@ -12,19 +12,27 @@ export function readAction(line: string, today: Day): Pick<TaskLine, 'title' | '
   const [, name = '', rest = ''] = /^([^:]+):\s+(.+)$/.exec(plain) ?? [];
   const owner = name.length <= longestName && !/\s\S+\s\S+\s/.test(name) ? name.trim() : '';
   const said = owner === '' ? plain : rest;
-  const [, what = '', when = ''] = /^(.+?)\s+(?:by|until|before|on)\s+([^,;]+?)\.?$/i.exec(said) ?? [];
-  const day = when === '' ? undefined : parseDay(when, today);
+  const [, what = '', when = ''] =
+    /^(.+?)\s+(?:by|until|before|on)\s+([^,;]+?)\.?$/i.exec(said) ?? /^(.+?)\s+(today|tomorrow)\.?$/i.exec(said) ?? [];
+  const read = when === '' ? undefined : parseDay(when, today);
+  // What is to be done lies ahead: in November, 5 January is the next one.
+  const day = read !== undefined && read < today && !/\d{4}/.test(when) ? addMonths(read, 12) : read;
   return { title: capitalise(day ? what : said), owner, day: day ?? '' };
 }
 
+/** "By Friday" is the Friday after the meeting, whenever it is read; the dates of a series share their notes, so theirs count from today. */
+const saidOn = ({ date, repeat }: Meeting, today: Day): Day => (repeat === 'none' && date !== '' && date < today ? date : today);
+
 /** What a meeting left to be done. */
-export const toTaskLines = ({ id, title, date, actions }: Meeting, today: Day): TaskLine[] =>
-  actions
+export const toTaskLines = (meeting: Meeting, today: Day): TaskLine[] => {
+  const { id, title, date, actions } = meeting;
+  return actions
     .split('\n')
     .filter((line) => line.trim() !== '')
     .map((line, index) => ({
-      ...readAction(line, today),
+      ...readAction(line, saidOn(meeting, today)),
       key: `${id} ${index + 1}`,
       about: `${title.trim() || 'Meeting'}${date === '' ? '' : `, ${formatDay(date)}`}`,
       priority: 'medium',
     }));
+};

@@ -5,7 +5,7 @@ import { checkAnswers } from '@/lib/ask';
 import { sheetSchema } from '@/lib/ask-schema';
 import { writeReply } from '@/lib/reply-code';
 import { fromAskText, readReplies, toAskText } from '@/workspace/ask-link';
-import { describeTally, takeReplies, tallyPoll, toSheet, type Poll } from './poll';
+import { describeTally, takeReplies, tallyPoll, toSheet, type Poll, describeTaken, whoCan } from './poll';
 import { describeLeft, readPoints, toMinutes } from './points';
 import { makeMeeting, state } from './model';
 import { schema } from './schema';
@@ -28,14 +28,15 @@ const reply = (name: string, answers: Record<string, string>, sheet = 'p') => ({
 describe('a poll', () => {
   it('asks for each time that has a day, with its moment', async () => {
     const sheet = toSheet(poll);
-    expect(sheet.questions.map(({ id, label, at }) => [id, label, at])).toEqual([
+    expect(sheet.questions.map(({ id, label, at }) => [id.split('.')[0], label, at])).toEqual([
       // Berlin is an hour ahead of UTC in November.
       ['a', 'Mon 23 Nov 2026, 10:00 AM (Europe/Berlin)', Date.UTC(2026, 10, 23, 9)],
       ['b', 'Tue 24 Nov 2026, 3:00 PM (Europe/Berlin)', Date.UTC(2026, 10, 24, 14)],
     ]);
     expect(sheetSchema.safeParse(sheet).success).toBe(true);
     expect(await fromAskText(await toAskText(sheet))).toEqual(sheet);
-    expect(checkAnswers(sheet.questions, { a: 'yes', b: 'perhaps' })).toEqual({ b: 'Choose one of these.' });
+    const [first = '', second = ''] = sheet.questions.map(({ id }) => id);
+    expect(checkAnswers(sheet.questions, { [first]: 'yes', [second]: 'perhaps' })).toEqual({ [second]: 'Choose one of these.' });
   });
 
   it('counts “if needed” half, and the best is the one with most', () => {
@@ -52,6 +53,16 @@ describe('a poll', () => {
     ]);
     expect(tallyPoll(full).map(describeTally)).toEqual(['1 yes, 1 if needed, 1 no', '3 if needed', 'No replies']);
     expect(tallyPoll(poll).some(({ isBest }) => isBest)).toBe(false);
+  });
+
+  it('counts an answer only for the time that was asked for', () => {
+    const ids = toSheet(poll).questions.map(({ id }) => id);
+    const answered = takeReplies(poll, [reply('Ana', { [ids[0] ?? '']: 'yes', [ids[1] ?? '']: 'maybe' })]);
+    const moved = { ...answered, slots: answered.slots.map((slot) => (slot.id === 'a' ? { ...slot, time: '14:00' } : slot)) };
+    expect(tallyPoll(moved).map(describeTally)).toEqual(['No replies', '1 if needed', 'No replies']);
+    expect(tallyPoll({ ...moved, slots: answered.slots })[0]?.yes).toBe(1);
+    expect(answered.slots.map((slot) => whoCan(answered, slot))).toEqual([['Ana'], ['Ana'], []]);
+    expect(describeTaken([reply('Ana', {}), reply('Bo', {})], answered)).toBe('1 reply added. 1 reply replaced an earlier one.');
   });
 
   it('takes a later answer of the same person instead of the earlier one', () => {

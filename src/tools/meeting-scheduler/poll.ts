@@ -1,5 +1,6 @@
 import type { Answers, AskSheet } from '@/lib/ask';
 import { isDay, type Day } from '@/lib/dates';
+import { hashText } from '@/lib/random';
 import { foldText, plural } from '@/lib/text';
 import { formatTime, isTime, type Time } from '@/lib/times';
 import { toInstant } from '@/lib/zones';
@@ -34,6 +35,13 @@ export interface Poll {
   replies: PollReply[];
 }
 
+/** What an answer belongs to: a time as it was asked. Once a time is changed, nobody has answered for it yet. */
+const askedAs = ({ id, day, time }: Slot) => `${id}.${hashText(`${day} ${time}`).toString(36)}`;
+
+/** What somebody said of a slot; answers from before times had marks go by the slot alone. */
+export const choiceFor = ({ choices }: Pick<PollReply, 'choices'>, slot: Slot): Choice | undefined =>
+  choices[askedAs(slot)] ?? choices[slot.id];
+
 export const slotName = ({ day, time }: Slot) => `${formatDate(day)}, ${formatTime(time)}`;
 
 /** What those who are asked get to see; a slot has a moment, so that everyone sees it on their own clock. */
@@ -49,7 +57,7 @@ export const toSheet = ({ id, title, replyTo, duration, zone, slots }: Poll): As
     .map((slot) => {
       const at = toInstant({ day: slot.day, time: slot.time }, zone);
       return {
-        id: slot.id,
+        id: askedAs(slot),
         label: `${slotName(slot)} (${zone.replaceAll('_', ' ')})`,
         type: 'choice' as const,
         isRequired: true as const,
@@ -66,10 +74,12 @@ export function takeReplies(poll: Poll, answers: readonly Answers[]): Poll {
   let { replies } = poll;
   for (const { name, answers: given } of answers) {
     const choices = Object.fromEntries(
-      poll.slots.flatMap(({ id }) => {
-        const choice = given[id] ?? '';
-        return isChoice(choice) ? [[id, choice] as const] : [];
-      }),
+      poll.slots.flatMap((slot) =>
+        [askedAs(slot), slot.id].flatMap((id) => {
+          const choice = given[id] ?? '';
+          return isChoice(choice) ? [[id, choice] as const] : [];
+        }),
+      ),
     );
     const key = foldText(name.trim());
     replies = [...replies.filter((reply) => foldText(reply.name) !== key), { name: name.trim() || 'Somebody', choices }];
@@ -89,7 +99,7 @@ export interface Tally extends Slot {
 /** How each slot fares. The best has the highest score; of two the one with more plain yeses; nothing is best before anyone answered. */
 export function tallyPoll({ slots, replies }: Poll): Tally[] {
   const counted = slots.map((slot) => {
-    const of = (choice: Choice) => replies.filter(({ choices }) => choices[slot.id] === choice).length;
+    const of = (choice: Choice) => replies.filter((reply) => choiceFor(reply, slot) === choice).length;
     const [yes, maybe, no] = [of('yes'), of('maybe'), of('no')];
     return { ...slot, yes, maybe, no, score: yes + maybe / 2 };
   });
@@ -102,4 +112,18 @@ export function tallyPoll({ slots, replies }: Poll): Tally[] {
 export const describeTally = ({ yes, maybe, no }: Tally) =>
   [yes > 0 ? `${yes} yes` : '', maybe > 0 ? `${maybe} if needed` : '', no > 0 ? `${no} no` : ''].filter(Boolean).join(', ') || 'No replies';
 
-export const describeTaken = (count: number) => `${plural(count, 'reply', 'replies')} added.`;
+/** Who could come at a time, for the invitation. */
+export const whoCan = ({ replies }: Poll, slot: Slot): string[] =>
+  replies.filter((reply) => ['yes', 'maybe'].includes(choiceFor(reply, slot) ?? '')).map(({ name }) => name);
+
+export function describeTaken(answers: readonly Answers[], known: Poll): string {
+  const names = new Set(known.replies.map(({ name }) => foldText(name)));
+  const again = answers.filter(({ name }) => names.has(foldText(name.trim()))).length;
+  const fresh = answers.length - again;
+  return [
+    fresh > 0 ? `${plural(fresh, 'reply', 'replies')} added.` : '',
+    again > 0 ? `${plural(again, 'reply', 'replies')} replaced an earlier one.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

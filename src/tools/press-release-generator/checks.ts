@@ -16,14 +16,14 @@ import { embargoInstant, findDateFault, zoneOr } from './timing';
 export type Change = Partial<Answers> & { rewordings?: Rewording[] };
 type Found = (Check<Change> | false)[];
 /** Texts of the release outside the quote; what a person said is not edited. */
-const prose = ['headline', 'announcement', 'keyBenefits', 'backgroundInfo', 'callToAction'] as const;
+const prose = ['headline', 'announcement', 'keyBenefits', 'backgroundInfo', 'callToAction', 'need', 'how', 'next'] as const;
 type Prose = (typeof prose)[number];
 
 const headlineLimit = 100;
 
 /** Which answers a section told anew replaces. */
 const insteadOf: Record<string, readonly Prose[]> = {
-  [newsTitle]: ['announcement', 'keyBenefits', 'callToAction'],
+  [newsTitle]: ['announcement', 'keyBenefits', 'callToAction', 'need', 'how', 'next'],
   [aboutTitle]: ['backgroundInfo'],
 };
 
@@ -117,7 +117,7 @@ function lengthChecks(made: Made): Found {
     ? 'Ask the model again, or go back to our wording and add to your answers.'
     : open.length > 0
       ? `Still empty: ${joinWords(open.map((name) => fields[name].label))}.`
-      : 'Add to the announcement: how it works, when it starts, a figure that shows the need, what comes next.';
+      : 'Say more in the announcement, or in why it is needed, how it works and what comes next.';
   const isBrief = approachOf(made) === 'In brief';
   return [
     words < fewestWords &&
@@ -171,7 +171,7 @@ function toneChecks(made: Made): Found {
   // Answers are put in the third person as they are printed; a section told anew is printed as it is.
   const turned = edit(
     (text) => toReported(text, company),
-    texts.filter(({ name }) => name === 'announcement' || name === 'keyBenefits' || name === 'backgroundInfo'),
+    texts.filter(({ name }) => name !== '' && name !== 'headline' && name !== 'callToAction'),
   );
   const reported = Object.keys(turned) as Prose[];
   const inFirst = texts.filter(

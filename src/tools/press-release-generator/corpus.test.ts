@@ -171,5 +171,5 @@ it('with every answer given in a sentence or two, it is long enough to stand on 
   const short = findFaults(madeFor({}, { ...answers, announcement: 'Kestrel Cargo opens.', quote: '', proof: '' })).find(
     ({ id }) => id === 'short',
   );
-  expect(short?.text).toContain('Still empty: Quote and Results So Far.');
+  expect(short?.text).toContain('Still empty: Quote, Results So Far, Why It Is Needed, How It Works and What Comes Next.');
 });

@@ -52,9 +52,11 @@ const opensWith = (company: string, text: string) =>
 const mentions = (company: string, text: string) =>
   hasWords(company) && new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(company)}(?![\\p{L}\\p{N}])`, 'iu').test(text);
 
+const legalForm =
+  /,? (?:inc|incorporated|llc|ltd|limited|corp|corporation|co|company|(?:gmbh|ug)(?: & co\.? kg)?|plc|ag|lda|ltda|s\.?a\.?s?|s\.?[lr]\.?l?|sarl|b\.?v|n\.?v|oy|ab|aps|e\.?k|e\.?u|pty\.? ltd|pvt\.? ltd)\.?$/i;
+
 /** "Acme" for Acme, Inc., as its own people say it. */
-export const shortName = (company: string) =>
-  company.replace(/,? (?:inc|incorporated|llc|ltd|limited|corp|corporation|co|company|gmbh|plc|ag)\.?$/i, '') || company;
+export const shortName = (company: string) => company.replace(legalForm, '') || company;
 
 const namesOf = (company: string) => [company, shortName(company)];
 

@@ -219,6 +219,25 @@ describe('the release', () => {
     expect(toRelease(make({ location: 'Leeds', backgroundInfo: 'x', contactName: 'Jo', contactPhone: '555' })).mark).toBeUndefined();
   });
 
+  it('takes the need, the way it works and what comes next as paragraphs of their own, in the third person', () => {
+    const text = textOf(
+      make({
+        companyName: 'Padaria São Bento, Lda.',
+        announcement: 'Padaria São Bento opens its second shop on Friday.',
+        quote: 'Come early.',
+        quotePerson: 'Ana',
+        need: 'Bread sells out by ten. We turned away 40 people a day in October.',
+        how: 'We bake at night. Guests watch the oven.',
+        next: 'A third shop follows in May.',
+      }),
+    );
+    const order = ['opens its second shop', 'turned away 40 people', 'Come early', 'bakes at night', 'A third shop follows'];
+    const places = order.map((words) => text.indexOf(words));
+    expect(places.every((place) => place > 0)).toBe(true);
+    expect([...places].sort((a, b) => a - b)).toEqual(places);
+    expect(text).toContain('— Padaria São Bento, Lda. opens its second shop on Friday.');
+  });
+
   it('is told three ways: news first, a voice first, in brief', () => {
     const texts = [0, 1, 2].map((wording) => textOf({ ...sample, wording }));
     expect(new Set(texts).size).toBe(3);

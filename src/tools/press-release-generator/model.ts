@@ -48,6 +48,9 @@ export const fields = {
   available: text('Available', { placeholder: 'From Dec. 1, in shops in Leeds' }),
   edge: text('What Sets It Apart', { means: 'offer.edge' }),
   proof: text('Results So Far', { means: 'business.proof', placeholder: 'Orders, users, a pilot, an award' }),
+  need: longText('Why It Is Needed', { hint: 'In full sentences: what goes wrong today, for whom, and a figure with its source.' }),
+  how: longText('How It Works', { hint: 'In full sentences: what happens, step by step, and who does it.' }),
+  next: longText('What Comes Next', { hint: 'In full sentences: dates, places and plans that you can stand by.' }),
 
   release: choice('Release', ['immediate', 'embargo'], {
     default: 'immediate',
@@ -63,7 +66,7 @@ export const fields = {
 export type Answers = DraftOf<typeof fields>;
 
 /** Asked beside the button; releases of earlier versions had none of them. */
-export const factNames = ['offerName', 'price', 'available', 'edge', 'proof'] as const;
+export const factNames = ['offerName', 'price', 'available', 'edge', 'proof', 'need', 'how', 'next'] as const;
 
 /** What a release was made from. The same of these gives the same words, on any day. */
 export interface Made {
@@ -98,7 +101,7 @@ function addFacts(data: unknown): unknown {
 }
 
 export const state = defineState<PressData>({
-  version: 3,
+  version: 4,
   migrate: addFacts,
   title: ({ answers }) => answers.headline || answers.companyName,
   isSample: ({ answers }) => isSample(answers),

@@ -158,13 +158,14 @@ function newsBlocks(made: Made): Block[] {
     : [leadOf(made), tell(rest, answers, false)].filter(Boolean).join(' ');
   const isColon = (rest.at(-1) ?? first).text.endsWith(':') && bulletMark.test(others[0] ?? '');
   const lead = paragraph(isColon ? opening.replace(/\.$/, ':') : opening);
-  const details = proseBlocks(others, answers);
+  const more = (name: 'need' | 'how' | 'next') => proseBlocks(paragraphsOf(answers[name]).filter(hasWords), answers);
+  const details = [...proseBlocks(others, answers), ...more('need')];
   const [benefits, facts, closing] = [benefitBlocks(made), factBlocks(made), closingBlocks(made)];
   switch (approachOf(made)) {
     case 'News first':
-      return [lead, ...details, ...benefits, ...quote, ...facts, ...closing];
+      return [lead, ...details, ...benefits, ...quote, ...more('how'), ...facts, ...more('next'), ...closing];
     case 'Voice first':
-      return [lead, ...quote, ...details, ...toldFacts(made), ...benefits, ...closing];
+      return [lead, ...quote, ...details, ...more('how'), ...toldFacts(made), ...benefits, ...more('next'), ...closing];
     case 'In brief':
       return [lead, ...(facts.length > 0 ? facts : benefits), ...quote, ...closing];
   }

@@ -48,7 +48,7 @@ export function endSentence(text: string): string {
 export const withoutStop = (text: string) => typed(text).replace(/[\s.,;:]+$/, '');
 
 const abbreviations =
-  /(?:\b(?:e\.g|i\.e|approx|etc|Inc|Corp|Ltd|Co|LLC|Mr|Mrs|Ms|Dr|Prof|St|No|vs|Jr|Sr|Jan|Feb|Aug|Sept|Oct|Nov|Dec|Ala|Ariz|Ark|Calif|Colo|Conn|Del|Fla|Ga|Ill|Ind|Kan|Ky|La|Md|Mass|Mich|Minn|Miss|Mo|Mont|Neb|Nev|Okla|Ore|Pa|Tenn|Vt|Va|Wash|Wis|Wyo)|\b[A-Z]|\b[ap]\.m)\.$/;
+  /(?:\b(?:e\.g|i\.e|approx|etc|Inc|Corp|Ltd|Ltda|Lda|Cia|Pty|Pvt|Bhd|Co|LLC|Mr|Mrs|Ms|Dr|Prof|St|No|vs|Jr|Sr|Jan|Feb|Aug|Sept|Oct|Nov|Dec|Ala|Ariz|Ark|Calif|Colo|Conn|Del|Fla|Ga|Ill|Ind|Kan|Ky|La|Md|Mass|Mich|Minn|Miss|Mo|Mont|Neb|Nev|Okla|Ore|Pa|Tenn|Vt|Va|Wash|Wis|Wyo)|\b[A-Z]|\b[ap]\.m)\.$/;
 
 /** Whether the full stop at its end belongs to its last word: Acme Inc., Ann Ray Jr. */
 export const endsShort = (text: string) => abbreviations.test(text);

@@ -267,7 +267,7 @@ describe('what an editor marks', () => {
       [false, true],
     ]);
     expect(checkOf('short', {})?.text).toContain(
-      'Still empty: Key Benefits, Quote, Background Information, Target Audience, Call to Action, Product or Service, Price, Available, What Sets It Apart and Results So Far.',
+      'Still empty: Key Benefits, Quote, Background Information, Target Audience, Call to Action, Product or Service, Price, Available, What Sets It Apart, Results So Far, Why It Is Needed, How It Works and What Comes Next.',
     );
   });
 

@@ -7,6 +7,7 @@ import { toJira } from './jira';
 import { startExtra, state, type Feature } from './model';
 import { sampleFeatures } from './sample';
 import { schema } from './schema';
+import { shares } from './shares';
 
 const [first, second] = sampleFeatures() as [Feature, Feature];
 const features: Feature[] = [
@@ -89,5 +90,19 @@ describe('a file for Jira', () => {
       ['Story', 'B', 'High'],
       ['Story', 'A', 'Medium'],
     ]);
+  });
+});
+
+describe('what goes to a roadmap', () => {
+  it('says how much it is wanted: 50,000 × 5 × 80% ÷ 5', () => {
+    const around = { today: '2026-11-18', currency: 'USD' };
+    const base = { ...first, impact: 5, effort: 5, confidence: 80, riceImpact: 'same' as const, personMonths: 0 };
+    const records = [
+      { ...base, id: 'a', title: 'A', reach: 50_000, requestedBy: '12 votes' },
+      { ...base, id: 'b', title: 'B', reach: 90_000, requestedBy: 'Ana' },
+    ];
+    const start = state.start(around);
+    const offered = shares.offers?.features?.({ ...start, records, extra: { ...start.extra, method: 'rice' } }, around) ?? [];
+    expect(offered.map(({ demand }) => demand)).toEqual(['Rank 2 by RICE, score 40,000, 12 votes', 'Rank 1 by RICE, score 72,000']);
   });
 });

@@ -5,20 +5,36 @@ import { findRecords } from '@/kinds/records/shares';
 import { isSampleRecord } from '@/kinds/records/state';
 import { defineShares } from '@/workspace/shares';
 import { searchText } from './list';
-import { fields, state, type PrioritizerExtra } from './model';
+import { methodNames } from './content';
+import { fields, state, type Method, type PrioritizerExtra } from './model';
+import { rankFeatures, type Ranked } from './scores';
 import { toFiles } from './download';
+
+/** "Rank 1 by RICE, score 40,000, 12 votes" */
+const describeDemand = (ranked: Ranked | undefined, method: Method) =>
+  ranked === undefined
+    ? ''
+    : [
+        `Rank ${ranked.rank} by ${methodNames[method]}`,
+        ranked.score.value === undefined || method === 'moscow' ? '' : `score ${ranked.score.text}`,
+        /^\d[\d,.]* votes?$/.test(ranked.feature.requestedBy.trim()) ? ranked.feature.requestedBy.trim() : '',
+      ]
+        .filter(Boolean)
+        .join(', ');
 
 export const shares = defineShares(state, {
   offers: {
-    features: ({ records }) =>
-      records
-        .filter((feature) => !isSampleRecord(feature) && feature.status !== 'completed' && feature.title.trim() !== '')
-        .map(({ id, title, description, impact }) => ({
-          key: id,
-          title,
-          about: description,
-          priority: impact >= 7 ? 'high' : impact >= 4 ? 'medium' : 'low',
-        })),
+    features: ({ records, extra }) => {
+      const open = records.filter((feature) => !isSampleRecord(feature) && feature.status !== 'completed' && feature.title.trim() !== '');
+      const ranked = new Map(rankFeatures(open, extra).map((one) => [one.feature.id, one]));
+      return open.map((feature) => ({
+        key: feature.id,
+        title: feature.title,
+        about: feature.description,
+        priority: feature.impact >= 7 ? 'high' : feature.impact >= 4 ? 'medium' : 'low',
+        demand: describeDemand(ranked.get(feature.id), extra.method),
+      }));
+    },
   },
   accepts: {
     requests: acceptLines<typeof fields, PrioritizerExtra, RequestLine>(fields, {

@@ -21,7 +21,7 @@ export interface Roadmap {
   isSample: boolean;
 }
 
-const { assignee: _assignee, estimatedEffort: _effort, ...publicFields } = fields;
+const { assignee: _assignee, estimatedEffort: _effort, demand: _demand, ...publicFields } = fields;
 
 export function toRoadmap(items: readonly Item[], extra: RoadmapExtra, today: Day, laneBy: LaneBy, version: Version): Roadmap {
   const isPublic = version === 'public';
@@ -29,7 +29,7 @@ export function toRoadmap(items: readonly Item[], extra: RoadmapExtra, today: Da
   const isSample = samples.length > 0 && samples.length === items.length;
   const sampleNote = isSample ? 'Sample data' : samples.length > 0 ? `Samples: ${samples.join(', ')}` : '';
   return {
-    items: isPublic ? items.map((item) => ({ ...item, assignee: '', estimatedEffort: '' })) : items,
+    items: isPublic ? items.map((item) => ({ ...item, assignee: '', estimatedEffort: '', demand: '' })) : items,
     extra,
     today,
     laneBy: isPublic && laneBy === 'assignee' ? 'none' : laneBy,
@@ -53,7 +53,7 @@ export function roadmapFiles(roadmap: Roadmap, currency: string): FileOffer[] {
     name,
     make: async () => make(await import('./report')),
   });
-  const publicItems = () => items.map(({ assignee: _person, estimatedEffort: _weeks, ...item }) => item);
+  const publicItems = () => items.map(({ assignee: _person, estimatedEffort: _weeks, demand: _wanted, ...item }) => item);
   return [
     ...(isPublic
       ? recordFiles(plainStem, 'Roadmap', publicFields, publicItems(), currency)

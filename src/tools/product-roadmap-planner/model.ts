@@ -22,6 +22,7 @@ export const fields = {
   theme: text('Theme', { placeholder: 'Growth, platform, trust' }),
   startDate: day('Start date'),
   endDate: day('End date'),
+  demand: text('Score and votes', { placeholder: 'Rank 1 by RICE, 12 votes' }),
 };
 
 export type Item = RecordOf<typeof fields>;
@@ -46,17 +47,23 @@ export interface RoadmapExtra {
 export type RoadmapRecords = Records<typeof fields, RoadmapExtra>;
 
 export const state = recordsState<typeof fields, RoadmapExtra>({
-  version: 2,
+  version: 3,
   fields,
-  migrate: addTitle,
+  migrate: complete,
   sample: sampleItems,
   extra: { title: '', ownPeriods: [], teamCapacity: '', capacities: [] },
 });
 
-/** Version 1 had one title for every roadmap. */
-function addTitle(data: unknown): unknown {
-  const { extra, ...rest } = data as { extra: object };
-  return { ...rest, extra: { title: '', ...extra } };
+/** Version 1 had one title for every roadmap; until version 3 an item did not say how much it is wanted. */
+function complete(data: unknown): unknown {
+  const { extra, records, ...rest } = data as { extra: object; records: unknown };
+  return {
+    ...rest,
+    records: Array.isArray(records)
+      ? records.map((record: unknown) => (typeof record === 'object' ? { demand: '', ...record } : record))
+      : records,
+    extra: { title: '', ...extra },
+  };
 }
 
 export const titleLimit = 120;
@@ -79,6 +86,7 @@ function sampleItems({ today }: Surroundings): Item[] {
     theme: '',
     startDate: '',
     endDate: '',
+    demand: '',
     ...more,
   });
   return [

@@ -41,7 +41,7 @@ export const shares = defineShares(state, {
   accepts: {
     features: acceptLines<typeof fields, RoadmapExtra, FeatureLine>(fields, {
       noun: 'item',
-      told: ({ title, about, priority }) => ({ title, description: about, priority: priorities[priority] }),
+      told: ({ title, about, priority, demand = '' }) => ({ title, description: about, priority: priorities[priority], demand }),
       start: (_line, { today }) => ({ quarter: currentQuarters(today)[0]?.name ?? '' }),
       nameOf: ({ title }) => title,
     }),

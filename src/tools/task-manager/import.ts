@@ -72,7 +72,7 @@ function readBoard(text: string): z.infer<typeof boardSchema> {
   return parsed.data;
 }
 
-const toStatus = (listName: string, isDone: boolean) => {
+export const toStatus = (listName: string, isDone: boolean) => {
   if (isDone || /\b(done|complete|finished|shipped)/i.test(listName)) return 'Completed';
   return /\b(doing|progress|started|review)/i.test(listName) ? 'In Progress' : 'To Do';
 };

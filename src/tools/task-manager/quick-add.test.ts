@@ -26,6 +26,23 @@ describe('quick add', () => {
     expect(read(line).draft).toEqual(expected);
   });
 
+  it.each([
+    // November 2026 begins on a Sunday, so its last Friday is the 27th and its second Monday the 9th, which is over.
+    ['Board pack last friday of the month', { title: 'Board pack', dueDate: '2026-11-27' }],
+    ['Board pack second monday of the month', { title: 'Board pack', dueDate: '2026-12-14' }],
+    ['Board pack the last day of the month', { title: 'Board pack the last day of the month' }],
+    ['Board pack first tue of next month', { title: 'Board pack', dueDate: '2026-12-01' }],
+    ['Lunch on the 3rd at 1pm', { title: 'Lunch', dueDate: '2026-12-03', time: '13:00' }],
+    ['Pay by the 31st', { title: 'Pay', dueDate: '2026-12-31' }],
+    ['Paint on the 3rd floor', { title: 'Paint on the 3rd floor' }],
+    ['Send what we said last friday', { title: 'Send what we said last friday' }],
+    ['Call the bank eod p1', { title: 'Call the bank', dueDate: today, priority: 'high' }],
+    ['Buy salt tom p4', { title: 'Buy salt', dueDate: '2026-11-18', priority: 'low' }],
+    ['Fix the p1', { title: 'Fix the p1' }],
+  ])('knows the habits of other programs: %s', (line, expected) => {
+    expect(read(line).draft).toEqual(expected);
+  });
+
   it('takes the friday of next week for “next friday”', () => {
     expect(read('Call the bank next friday').draft).toEqual({ title: 'Call the bank', dueDate: '2026-11-27' });
     expect(read('Call the bank friday').draft.dueDate).toBe('2026-11-20');

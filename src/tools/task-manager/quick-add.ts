@@ -22,6 +22,11 @@ const priorities: Record<string, string> = {
   med: 'medium',
   normal: 'medium',
   low: 'low',
+  // As Todoist counts them.
+  p1: 'high',
+  p2: 'medium',
+  p3: 'medium',
+  p4: 'low',
 };
 
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
@@ -86,7 +91,8 @@ export function parseQuickTask(input: string, today: Day, known: readonly string
     line = line.replace(pattern, '');
     return found;
   };
-  const priority = take(new RegExp(`(?<=\\s)!(${Object.keys(priorities).join('|')})[,.;]?(?=\\s)`, 'gi')).at(-1);
+  const marked = take(new RegExp(`(?<=\\s)!(${Object.keys(priorities).join('|')})[,.;]?(?=\\s)`, 'gi')).at(-1);
+  const priority = marked ?? take(/(?<=\s)(?<!\b(?:the|a|an|our|this)\s)(p[1-4])(?=\s)/gi).at(-1);
   const tags = take(/(?<=\s)#([\p{L}\p{N}_-]+)[,.;]?(?=\s)/gu);
   const { rest, name } = takeName(line, known);
   line = rest;

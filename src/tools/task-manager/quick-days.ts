@@ -6,16 +6,25 @@ import { numberPattern, readNumber, weekdayPattern } from './repeat';
 export const monthPattern = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*';
 const ordinal = '\\d{1,2}(?:st|nd|rd|th)?';
 
+const places: Record<string, number> = { first: 1, second: 2, third: 3, fourth: 4 };
+const placePattern = `(?:${Object.keys(places).join('|')}|[1-4](?:st|nd|rd|th)|last)`;
+
 /** Words for a day, as people type them. */
 export const dayPattern = [
   'today',
   'tonight',
-  'tomorrow',
+  'eod|(?:the )?end of (?:the )?day',
+  'tomorrow|tom|tmrw?',
   'the day after tomorrow|day after tomorrow',
   `in ${numberPattern} (?:days?|weeks?|months?|years?)`,
   'next (?:week|month|year)',
   'this weekend|(?:the )?end of (?:the |this |next )?(?:week|month|year)|eow|eom|eoy',
-  `(?:(?:this|next)\\s+)?${weekdayPattern}`,
+  // "Every last Friday" comes back, which is not a day.
+  `(?<!\\b(?:every|each)\\s)(?:the )?${placePattern} ${weekdayPattern} (?:of|in) (?:the |this |next )?month`,
+  // Last Friday is over, and what is to be done is not.
+  `(?<!\\b(?:last|past)\\s)(?:(?:this|next)\\s+)?${weekdayPattern}`,
+  // "By the 3rd" is a day, "on the 3rd floor" is not.
+  '(?<=\\b(?:on|by|due|before|until|from)\\s)the \\d{1,2}(?:st|nd|rd|th)(?=\\s*(?:$|[,.;]|at\\b|@|every\\b))',
   '\\d{4}-\\d{2}-\\d{2}',
   '\\d{1,2}/\\d{1,2}(?:/\\d{4})?',
   '\\d{1,2}\\.\\d{1,2}\\.(?:\\d{4})?',
@@ -66,14 +75,39 @@ function readEnd(phrase: string, today: Day): Day | undefined {
   return unit === 'y' ? `${Number(today.slice(0, 4)) + later}-12-31` : undefined;
 }
 
+/** The last Friday of the month; of the next one where it has gone by. */
+function readPlace(plain: string, today: Day): Day | undefined {
+  const [, word = '', weekday = '', month] = /^(?:the )?(\w+) (\w{3})\w* (?:of|in) (?:(the|this|next) )?month$/.exec(plain) ?? [];
+  const index = weekdayNames.indexOf(weekday);
+  if (index < 0) return undefined;
+  const inMonth = (later: number): Day => {
+    const first = addMonths(`${today.slice(0, 8)}01`, later);
+    const end = addDays(addMonths(first, 1), -1);
+    if (word === 'last') return addDays(end, -((weekdayOf(end) - index + 7) % 7));
+    const place = places[word] ?? Number.parseInt(word, 10);
+    return addDays(first, ((index - weekdayOf(first) + 7) % 7) + (place - 1) * 7);
+  };
+  const found = inMonth(month === 'next' ? 1 : 0);
+  return found < today ? inMonth(1) : found;
+}
+
+/** A day of this month, or of the next that has one where it has gone by. */
+function readDate(plain: string, today: Day): Day | undefined {
+  const date = /^the (\d{1,2})(?:st|nd|rd|th)$/.exec(plain)?.[1];
+  if (date === undefined) return undefined;
+  const months = [0, 1, 2].map((later) => `${addMonths(`${today.slice(0, 8)}01`, later).slice(0, 8)}${date.padStart(2, '0')}`);
+  return months.find((day) => isDay(day) && day >= today);
+}
+
 function readFixed(plain: string, today: Day): Day | undefined {
-  if (plain === 'tonight') return today;
+  if (plain === 'tonight' || plain === 'eod' || plain.endsWith('end of day') || plain.endsWith('end of the day')) return today;
+  if (/^(?:tom|tmrw?)$/.test(plain)) return addDays(today, 1);
   if (plain.endsWith('day after tomorrow')) return addDays(today, 2);
   if (plain === 'this weekend') return addDays(today, (6 - weekdayOf(today) + 7) % 7);
   if (plain === 'next week') return addDays(today, 7);
   if (plain === 'next month') return addMonths(today, 1);
   if (plain === 'next year') return addMonths(today, 12);
-  return readEnd(plain, today);
+  return readPlace(plain, today) ?? readDate(plain, today) ?? readEnd(plain, today);
 }
 
 /** The days a phrase may mean: one, none, or two where it is open. */

@@ -77,7 +77,7 @@ export default function TaskManager() {
           identity={taskIdentity}
           mayRepeat
           otherNames={otherNames}
-          readOther={async (text) => (await import('./import')).readTrello(text, today, zone)}
+          readOther={async (text) => (await import('./import-others')).readOthers(text, today, zone)}
           accept=".csv,.xlsx,.tsv,.txt,.json"
           hint="A CSV from any task program (Asana, Todoist, a spreadsheet) or a Trello board exported as JSON. Without a date a task is due today, and without a name it is Unassigned."
         />

@@ -41,7 +41,7 @@ export const otherChoices = {
 };
 
 export const importHint =
-  'A CSV from a feedback board, a store’s reviews or a help desk, with at least a title and a description for each. The same title with the same description is already here and is left out.';
+  'A CSV from a feedback board, a store’s reviews or a help desk, with a title or a text for each. The same title with the same description is already here and is left out.';
 
 export const emptyHint = 'Use the form to write down what a user told you. This page doesn’t contact anyone: it keeps what you log.';
 

@@ -9,6 +9,7 @@ import { toSheet } from '@/lib/sheet';
 import { otherNames } from './content';
 import { makeFile } from './files';
 import { completeTable } from './import';
+import { shares } from './shares';
 import {
   categories,
   computeSummary,
@@ -377,6 +378,31 @@ describe('files', () => {
     expect(problems).toHaveLength(1);
   });
 
+  it('from a board count its score as votes, and from a store need no title', () => {
+    const read = (headers: string[], rows: string[][]) => {
+      const table = completeTable({ headers, rows });
+      const mapping = guessMapping(fields, table.headers, otherNames);
+      return planImport(fields, table, mapping, [], around, { identity: identify, makeId: () => 'x' });
+    };
+    const board = read(
+      ['Title', 'Details', 'Score'],
+      [
+        ['Dark mode', 'Eyes hurt', '42'],
+        ['Offline', '', '3'],
+      ],
+    );
+    expect(board.problems).toEqual([]);
+    expect(board.records).toMatchObject([
+      { votes: 42, ratingChosen: false },
+      { title: 'Offline', description: 'Offline', votes: 3 },
+    ]);
+    const store = read(['Review Text', 'Score'], [['Pays for itself. I use it daily.', '4']]);
+    expect(store.records).toMatchObject([
+      { title: 'Pays for itself.', description: 'Pays for itself. I use it daily.', rating: 4, votes: 0 },
+    ]);
+    expect(read(['Colour'], [['red']]).records).toEqual([]);
+  });
+
   it('from elsewhere count a given rating as chosen and a bug as high', () => {
     const table = completeTable({
       headers: ['Subject', 'Body', 'Stars', 'Kind'],
@@ -391,5 +417,23 @@ describe('files', () => {
       { title: 'A', rating: 3, ratingChosen: true, type: 'bug', priority: 'high' },
       { title: 'C', rating: 5, ratingChosen: false, type: 'feature', priority: 'medium' },
     ]);
+  });
+});
+
+describe('what is offered to be ranked', () => {
+  it('is every open request, and what nobody sorted once somebody wants it', () => {
+    const [first] = state.sample?.(around).records ?? [];
+    if (!first) throw new Error('The sample is empty.');
+    const entry = (id: string, more: Partial<typeof first>) => ({ ...first, id, title: id, votes: 0, status: 'new' as const, ...more });
+    const records = [
+      entry('feature', { type: 'feature' }),
+      entry('bug', { type: 'bug', votes: 9 }),
+      entry('praise', { type: 'general' }),
+      entry('wanted', { type: 'general', votes: 2 }),
+      entry('planned', { type: 'general', status: 'planned' }),
+      entry('built', { type: 'feature', status: 'completed' }),
+    ];
+    const offered = shares.offers?.requests?.({ ...state.start(around), records }, around) ?? [];
+    expect(offered.map(({ title }) => title)).toEqual(['feature', 'wanted', 'planned']);
   });
 });

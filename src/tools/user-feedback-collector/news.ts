@@ -31,6 +31,6 @@ export function draftNews(entry: Feedback): { to: string[]; subject: string; bod
   if (!told || to.length === 0) return undefined;
   const title = entry.title.replace(/\s+/g, ' ').trim() || 'your request';
   const subject = `${told.subject}: ${title}`;
-  const body = `Hello,\n\nyou asked us about “${title}”. ${told.body}\n\nThank you for telling us.\n`;
+  const body = `Hello,\n\nYou asked us about “${title}”. ${told.body}\n\nThank you for telling us.\n`;
   return { to, subject, body, link: hiddenDraft(to, subject, body) };
 }

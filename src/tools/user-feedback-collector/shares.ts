@@ -9,6 +9,10 @@ import { toScores } from './scores';
 
 const isWaiting = ({ status, title }: Feedback) => status !== 'completed' && status !== 'rejected' && title.trim() !== '';
 
+/** What nobody sorted is a request once somebody voted for it or it was planned. */
+const isRequest = ({ type, votes, status }: Feedback) =>
+  type === 'feature' || type === 'improvement' || (type === 'general' && (votes > 0 || status === 'planned' || status === 'in-progress'));
+
 export const shares = defineShares(state, {
   offers: {
     metrics: ({ records }, { today }) =>
@@ -19,7 +23,7 @@ export const shares = defineShares(state, {
     // Praise and bugs are no features; what is built or refused is nobody's next step.
     requests: ({ records }) =>
       records
-        .filter((entry) => !isSampleRecord(entry) && ['feature', 'improvement'].includes(entry.type) && isWaiting(entry))
+        .filter((entry) => !isSampleRecord(entry) && isRequest(entry) && isWaiting(entry))
         .map(({ id, title, description, votes }) => ({ key: id, title, about: description, votes })),
     // What is broken is a weakness, what people ask for an opportunity; praise is a strength where somebody chose the stars.
     points: ({ records }) =>

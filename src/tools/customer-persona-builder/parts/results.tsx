@@ -4,6 +4,7 @@ import { Download } from '@/kinds/work/download';
 import { SendMenu } from '@/kinds/work/send-menu';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { fitText } from '@/lib/drawing';
+import { takeFocus } from '@/ui/bring-into-view';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Chip, Notice } from '@/ui/layout';
@@ -61,7 +62,7 @@ export function Results({ tool, isBusy, problem, timesAsked, canRegenerate, onRe
   const [editing, setEditing] = useState(selected && isBlank(selected) ? selected.id : '');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (timesAsked > 0) heading.current?.focus();
+    if (timesAsked > 0) takeFocus(heading.current);
   }, [timesAsked]);
 
   const share = computeEvidence(personas);

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { Download } from '@/kinds/work/download';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { formatDay } from '@/lib/dates';
+import { takeFocus } from '@/ui/bring-into-view';
 import { Button } from '@/ui/button';
 import { Tabs } from '@/ui/tabs';
 import { printPage } from '@/platform/print';
@@ -47,7 +48,7 @@ export function ReportScreen({ tool, idea, isFresh, timesAsked, onAsk, onAnother
   const day = formatDay(around.today);
 
   useEffect(() => {
-    if (isFresh) title.current?.focus();
+    if (isFresh) takeFocus(title.current);
   }, [isFresh]);
 
   // Printed from the report, whichever tab it was asked on, so only once that is drawn.

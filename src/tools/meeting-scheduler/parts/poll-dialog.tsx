@@ -11,7 +11,19 @@ import { Chip } from '@/ui/layout';
 import { SelectBox } from '@/ui/search-box';
 import { durationLabels } from '../content';
 import { fields } from '../model';
-import { choiceLabels, describeTaken, describeTally, slotName, takeReplies, tallyPoll, toSheet, type Poll, type Slot } from '../poll';
+import {
+  choiceFor,
+  choiceLabels,
+  describeTaken,
+  describeTally,
+  slotName,
+  takeReplies,
+  tallyPoll,
+  toSheet,
+  whoCan,
+  type Poll,
+  type Slot,
+} from '../poll';
 import type { MeetingForm, MeetingRecords } from './use-meeting-form';
 
 interface PollDialogProps {
@@ -68,7 +80,14 @@ export function PollDialog({ records, form, zone, onClose }: PollDialogProps) {
             records.setExtra((extra) => ({ ...extra, polls: extra.polls.filter(({ id }) => id !== poll.id) }), { say: 'Poll deleted' })
           }
           onSchedule={(slot) => {
-            form.open({ title: poll.title, date: slot.day, time: slot.time, duration: poll.duration, zone: poll.zone });
+            form.open({
+              title: poll.title,
+              date: slot.day,
+              time: slot.time,
+              duration: poll.duration,
+              zone: poll.zone,
+              attendees: whoCan(poll, slot).join(', '),
+            });
             onClose();
           }}
         />
@@ -176,7 +195,7 @@ function OpenPoll({ poll, onChange, onDelete, onSchedule }: OpenPollProps) {
         sheet={sheet}
         onTake={(answers) => {
           onChange((one) => takeReplies(one, answers));
-          return describeTaken(answers.length);
+          return describeTaken(answers, poll);
         }}
       />
       {poll.replies.length > 0 && <Grid poll={poll} />}
@@ -220,10 +239,10 @@ function Grid({ poll }: { poll: Poll }) {
               <th scope="row" className="p-1.5 text-left font-normal wrap-anywhere">
                 {name}
               </th>
-              {poll.slots.map(({ id }) => {
-                const choice = choices[id];
+              {poll.slots.map((slot) => {
+                const choice = choiceFor({ choices }, slot);
                 return (
-                  <td key={id} className={`p-1.5 ${choice ? choiceTones[choice] : 'text-mute'}`}>
+                  <td key={slot.id} className={`p-1.5 ${choice ? choiceTones[choice] : 'text-mute'}`}>
                     {choice ? choiceLabels[choice] : 'Not asked'}
                   </td>
                 );

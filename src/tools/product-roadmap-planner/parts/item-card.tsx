@@ -45,7 +45,7 @@ interface ItemCardProps {
 
 export function ItemCard({ item, links, troubles, records, form, isShort }: ItemCardProps) {
   const dates = [item.startDate, item.endDate].filter((day) => day !== '').map((day) => formatDay(day));
-  const facts = [item.assignee, item.estimatedEffort, dates.join(' to '), item.theme].filter(Boolean);
+  const facts = [item.assignee, item.estimatedEffort, dates.join(' to '), item.theme, item.demand].filter(Boolean);
   return (
     <article aria-label={item.title} className="row grid grid-cols-1 gap-x-4 gap-y-2 px-4 py-3 sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">

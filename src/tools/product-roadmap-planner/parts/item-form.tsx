@@ -10,7 +10,7 @@ import { QuarterField } from './quarter-field';
 
 const PeriodDialog = lazyPart(async () => (await import('./period-dialog')).PeriodDialog);
 
-const detailNames = ['theme', 'startDate', 'endDate'] as const;
+const detailNames = ['theme', 'startDate', 'endDate', 'demand'] as const;
 
 interface ItemFormProps {
   form: Form;
@@ -67,6 +67,7 @@ export function ItemForm({ form, records, isPermanent }: ItemFormProps) {
               <Field of={handle} name="theme" wide />
               <Field of={handle} name="startDate" />
               <Field of={handle} name="endDate" />
+              <Field of={handle} name="demand" wide />
             </>
           ) : (
             <div className="sm:col-span-2">
