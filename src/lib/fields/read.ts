@@ -1,6 +1,16 @@
 import { formatDay, isDay } from '../dates';
-import { formatMoney, formatPlainMoney, formatRate, parseMoney, toMajor } from '../money';
-import { clamp, formatNumber, formatPercent, parseNumber, toFraction, toPercent, withoutGroupDot, type Parsed } from '../numbers';
+import { formatMoney, formatPlainMoney, formatRate, minorDigits, parseMoney, toMajor } from '../money';
+import {
+  clamp,
+  formatNumber,
+  formatPercent,
+  parseNumber,
+  toFraction,
+  toPercent,
+  withoutGroupDot,
+  typeDecimal,
+  type Parsed,
+} from '../numbers';
 import { isEmail } from '../links';
 import { splitList } from '../text';
 import { formatTime, isTime } from '../times';
@@ -33,7 +43,9 @@ function readNumber(field: NumberField, raw: string, { currency }: Surroundings)
   if (raw.trim() === '') return { value: 0, problem: field.required };
   const grouped = withoutGroupDot(raw);
   const parsed: Parsed<number> =
-    field.kind === 'money' ? parseMoney(raw, currency, field.isRate) : parseNumber(field.kind === 'integer' ? grouped : raw);
+    field.kind === 'money'
+      ? parseMoney(minorDigits(currency) > 2 ? raw : grouped, currency, field.isRate)
+      : parseNumber(field.kind === 'integer' ? grouped : raw);
   if (!parsed.ok) return { value: 0, problem: parsed.problem };
   let value = parsed.value;
   if (field.kind === 'percent') value = toFraction(value);
@@ -146,7 +158,7 @@ export function typedValue(field: FieldDefinition, value: unknown, currency: str
   if (Array.isArray(value)) return value.join(', ');
   if (typeof value === 'number') {
     if (field.kind === 'money')
-      return field.isRate && !Number.isInteger(value) ? String(toMajor(value, currency)) : formatPlainMoney(value, currency);
+      return field.isRate && !Number.isInteger(value) ? typeDecimal(toMajor(value, currency)) : formatPlainMoney(value, currency);
     if (field.kind === 'percent') return String(toPercent(value));
     return String(value);
   }
