@@ -192,6 +192,20 @@ describe('whole numbers with dots', () => {
     });
   });
 
+  it('are amounts where the unit beside them is a currency', () => {
+    const both = { value: decimal('Value', { unitIn: 'unit' }), unit: text('Unit') };
+    const read = (value: string, unit: string) => {
+      const { values, notes } = readDraft(both, { value, unit }, { today: '', currency: 'USD' });
+      return [values.value, notes.value];
+    };
+    expect(read('60.000', '€')).toEqual([60_000, 'Read as 60,000.']);
+    expect(read('60.000', '%')).toEqual([60, 'Read as 60.']);
+    expect(read('60.5', '$')).toEqual([60.5, undefined]);
+    expect(read('', '$')[0]).toBe(0);
+    // What is edited again is what was saved.
+    expect(read(String(typedValue(both.value, 1.234, 'USD')), '$')[0]).toBe(1.234);
+  });
+
   it('are decimals in a file, where a program worked them out', () => {
     expect(readCell(money('Amount'), '12.345', { today: '2026-11-15', currency: 'EUR' }).value).toBe(1235);
   });

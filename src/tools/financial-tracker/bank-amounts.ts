@@ -1,3 +1,4 @@
+import { countMarks, findOpenFigure, settleFigure, type DecimalMark } from '@/lib/decimal-mark';
 import { parseMoney } from '@/lib/money';
 import type { Parsed } from '@/lib/numbers';
 import { foldText } from '@/lib/text';
@@ -7,17 +8,6 @@ export const decimalMarks = [
   { value: 'dot', label: '1,234.56' },
   { value: 'comma', label: '1.234,56' },
 ] as const;
-export type DecimalMark = (typeof decimalMarks)[number]['value'];
-
-/** "1.500" is one and a half or fifteen hundred: only the file it stands in can tell. */
-const openDot = /^(\D*[1-9]\d{0,2})\.(\d{3})(\D*)$/;
-const openComma = /^(\D*[1-9]\d{0,2}),(\d{3})(\D*)$/;
-const isOpen = (text: string) => openDot.test(text) || openComma.test(text);
-
-const saysComma = /,\d{1,2}\D*$|\.\d{3},|\.\d{3}\.\d{3}/;
-const saysDot = /\.\d{1,2}\D*$|,\d{3}\.|,\d{2,3},\d{3}/;
-const isAmount = /^[^\da-z]{0,4}\d[\d.,'’\s]*[^\da-z]{0,4}$/i;
-const isDate = /^\d{1,4}[-/. ]\d{1,2}[-/. ]\d{1,4}/;
 
 /** Headers of countries that write a comma before the cents. */
 const commaHeader =
@@ -31,32 +21,18 @@ export interface AmountReading {
 
 /** How a file writes its amounts, decided by all of them together; where they leave it open, by the words of its head. */
 export function guessAmounts({ headers, rows }: ImportedTable, mapping: Mapping): AmountReading {
-  const amounts = new Set([mapping.amount, mapping.moneyIn, mapping.moneyOut]);
-  let [commas, dots, whole] = [0, 0, 0];
-  let open = '';
-  for (const row of rows) {
-    row.forEach((cell, column) => {
-      const text = cell.trim();
-      if (!isAmount.test(text) || isDate.test(text)) return;
-      if (saysComma.test(text)) commas += 1;
-      else if (saysDot.test(text)) dots += 1;
-      if (!amounts.has(column)) return;
-      if (open === '' && isOpen(text)) open = text;
-      if (/^\D*\d{1,3}\D*$/.test(text)) whole += 1;
-    });
-  }
+  const places = [mapping.amount, mapping.moneyIn, mapping.moneyOut].filter((place) => place !== undefined && place >= 0);
+  const { open, hasWhole, isDotted } = findOpenFigure(rows.flatMap((row) => places.map((place) => row[place ?? -1] ?? '')));
+  const { commas, dots } = countMarks(rows.flat());
   if (commas !== dots) return { mark: commas > dots ? 'comma' : 'dot', open };
   // Nobody writes 1.500 for one and a half beside a plain 250.
-  const isGrouped = whole > 0 || headers.some((header) => commaHeader.test(foldText(header)));
-  return { mark: openDot.test(open) && isGrouped ? 'comma' : 'dot', open };
+  const isGrouped = hasWhole || headers.some((header) => commaHeader.test(foldText(header)));
+  return { mark: isDotted && isGrouped ? 'comma' : 'dot', open };
 }
 
 /** "(50.00)" and "50.00-" are minus fifty in bank files. */
 export function parseBankAmount(text: string, currency: string, mark: DecimalMark): Parsed<number> {
   const wrapped = /^\((.*)\)$/.exec(text)?.[1] ?? /^(.*\d)\s*-$/.exec(text)?.[1];
-  const body = wrapped ?? text;
-  // A fourth digit behind the mark says that it stands before a fraction.
-  const plain = mark === 'comma' ? body.replace(openDot, '$1$2$3').replace(openComma, '$1.$20$3') : body.replace(openDot, '$1.$20$3');
-  const parsed = parseMoney(plain, currency);
+  const parsed = parseMoney(settleFigure(wrapped ?? text, mark), currency);
   return parsed.ok && wrapped !== undefined ? { ok: true, value: 0 - Math.abs(parsed.value) } : parsed;
 }

@@ -2,11 +2,12 @@ import { daysBetween, isDay, type Day } from '@/lib/dates';
 import { currencies, typedCurrency } from '@/lib/currencies';
 import { groupBy } from '@/lib/lists';
 import { parseDay } from '@/lib/parse-day';
+import type { DecimalMark } from '@/lib/decimal-mark';
 import type { Surroundings } from '@/lib/fields';
 import type { Parsed } from '@/lib/numbers';
 import { foldText } from '@/lib/text';
 import type { ImportedTable, ImportPlan, Mapping } from '@/kinds/records/import-records';
-import { parseBankAmount, type DecimalMark } from './bank-amounts';
+import { parseBankAmount } from './bank-amounts';
 import { bankColumns, type BankColumn } from './bank-columns';
 import { restCategory } from './content';
 import {

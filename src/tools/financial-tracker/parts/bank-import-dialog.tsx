@@ -1,5 +1,6 @@
 import { use, useMemo, useState, type ReactNode } from 'react';
 import { formatDay } from '@/lib/dates';
+import type { DecimalMark } from '@/lib/decimal-mark';
 import { formatMoney } from '@/lib/money';
 import { plural } from '@/lib/text';
 import { describeTaken, type ImportPlan } from '@/kinds/records/import-records';
@@ -11,7 +12,7 @@ import { Notice } from '@/ui/layout';
 import { Labelled } from '@/ui/labelled';
 import { adoptCurrency } from '@/workspace/store';
 import { ToolIdContext } from '@/workspace/tool-id';
-import { decimalMarks, guessAmounts, parseBankAmount, type DecimalMark } from '../bank-amounts';
+import { decimalMarks, guessAmounts, parseBankAmount } from '../bank-amounts';
 import {
   dateOrders,
   findCurrencies,
