@@ -117,6 +117,12 @@ const shorten = (text: string) => (text.length > 24 ? `${text.slice(0, 23)}…` 
 /** Where nobody writes three decimals, three digits behind a dot are a group: 1.500 is fifteen hundred, "1.500k" is not meant. */
 export const withoutGroupDot = (text: string) => text.replace(/^(\D*[1-9]\d{0,2})\.(\d{3}(?!\s*[kmb]\b)\D*)$/i, '$1$2');
 
+/** A figure as it would be typed to be read as it is: three decimals get a fourth, so that they are no group. */
+export const typeDecimal = (value: number) => {
+  const text = String(value);
+  return withoutGroupDot(text) === text ? text : `${text}0`;
+};
+
 /** Shown where a figure has no meaning, such as a share of nothing. */
 export const noFigure = '—';
 

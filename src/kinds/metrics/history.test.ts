@@ -171,6 +171,15 @@ describe('pasted values', () => {
     expect(findDateProblem(undefined, 'x'.repeat(30), today)).toBe(`“${'x'.repeat(24)}” isn’t a date.`);
   });
 
+  it('are read as their column is written', () => {
+    const values = (text: string) => plan(text).entries.map(({ value }) => value);
+    expect(values('01.09.2026;12.400\n01.10.2026;13.100')).toEqual([12_400, 13_100]);
+    expect(values('2026-09-01;12.400\n2026-10-01;950')).toEqual([12_400, 950]);
+    expect(values('2026-09-01;12.400\n2026-10-01;13,5')).toEqual([12_400, 13.5]);
+    expect(values('2026-09-01;2.125\n2026-10-01;2.5')).toEqual([2.125, 2.5]);
+    expect(values('2026-09-01;2.125\n2026-10-01;3.875')).toEqual([2.125, 3.875]);
+  });
+
   it('go to the metric their column names, the first of two with one name', () => {
     const { entries, problems } = plan('Date;Revenue;Churn;Noise\n2026-01-31;"1;000";2;9\n\n2026-02-28;;3,5;9');
     expect(entries).toEqual([entry('c', '2026-01-31', 2), entry('c', '2026-02-28', 3.5)]);

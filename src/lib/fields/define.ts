@@ -30,6 +30,8 @@ export interface NumberField extends Common {
   max?: number;
   /** Money for one piece, which is multiplied: all its digits count, also those beyond the currency's own. */
   isRate?: true;
+  /** A plain figure whose unit is typed in another field, by its name: where that is a currency, 12.400 is an amount. */
+  unitIn?: string;
   /** What one pays for a month: a price by the year or the hour is another figure. */
   isMonthly?: true;
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { typedValue } from './read';
 import { atMost } from '../../../build/runs';
 import {
   choice,
@@ -179,14 +180,30 @@ describe('whole numbers with dots', () => {
     ).toEqual([150_000, -150_000, 1_250_000, 50, 150_000, 150, 150_013, 300]);
     expect(read('1.500 kr', 'DKK').value).toBe(150_000);
     expect(read('1.500', 'KWD').value).toBe(1500);
-    expect(read('1.459', 'EUR', money('Price a liter', { isRate: true }))).toEqual({
-      value: 145.9,
-      note: 'Read as €1.459.',
-    });
+    const rate = money('Spending a year', { isRate: true });
+    expect(read('3.600', 'EUR', rate)).toEqual({ value: 360_000, note: 'Read as €3,600.00.' });
+    expect(['1.4590', '0.125', '1.46'].map((typed) => read(typed, 'EUR', rate).value)).toEqual([145.9, 12.5, 146]);
+    // What is worked out comes back as it was.
+    expect(read(String(typedValue(rate, 145.9, 'EUR')), 'EUR', rate).value).toBe(145.9);
+    expect(read('1.459', 'KWD', rate).value).toBe(1459);
     expect(readField(decimal('Rate'), '33.333', { today: '', currency: 'EUR' })).toEqual({
       value: 33.333,
       note: 'Read as 33.333.',
     });
+  });
+
+  it('are amounts where the unit beside them is a currency', () => {
+    const both = { value: decimal('Value', { unitIn: 'unit' }), unit: text('Unit') };
+    const read = (value: string, unit: string) => {
+      const { values, notes } = readDraft(both, { value, unit }, { today: '', currency: 'USD' });
+      return [values.value, notes.value];
+    };
+    expect(read('60.000', '€')).toEqual([60_000, 'Read as 60,000.']);
+    expect(read('60.000', '%')).toEqual([60, 'Read as 60.']);
+    expect(read('60.5', '$')).toEqual([60.5, undefined]);
+    expect(read('', '$')[0]).toBe(0);
+    // What is edited again is what was saved.
+    expect(read(String(typedValue(both.value, 1.234, 'USD')), '$')[0]).toBe(1.234);
   });
 
   it('are decimals in a file, where a program worked them out', () => {

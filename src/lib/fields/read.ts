@@ -1,6 +1,17 @@
+import { typedMark } from '../currencies';
 import { formatDay, isDay } from '../dates';
-import { formatMoney, formatPlainMoney, formatRate, parseMoney, toMajor } from '../money';
-import { clamp, formatNumber, formatPercent, parseNumber, toFraction, toPercent, withoutGroupDot, type Parsed } from '../numbers';
+import { formatMoney, formatPlainMoney, formatRate, minorDigits, parseMoney, toMajor } from '../money';
+import {
+  clamp,
+  formatNumber,
+  formatPercent,
+  parseNumber,
+  toFraction,
+  toPercent,
+  withoutGroupDot,
+  typeDecimal,
+  type Parsed,
+} from '../numbers';
 import { isEmail } from '../links';
 import { splitList } from '../text';
 import { formatTime, isTime } from '../times';
@@ -29,11 +40,13 @@ export interface FieldReading {
   note?: string | undefined;
 }
 
-function readNumber(field: NumberField, raw: string, { currency }: Surroundings): FieldReading {
+function readNumber(field: NumberField, raw: string, { currency }: Surroundings, isGrouped = field.kind === 'integer'): FieldReading {
   if (raw.trim() === '') return { value: 0, problem: field.required };
   const grouped = withoutGroupDot(raw);
   const parsed: Parsed<number> =
-    field.kind === 'money' ? parseMoney(raw, currency, field.isRate) : parseNumber(field.kind === 'integer' ? grouped : raw);
+    field.kind === 'money'
+      ? parseMoney(minorDigits(currency) > 2 ? raw : grouped, currency, field.isRate)
+      : parseNumber(isGrouped ? grouped : raw);
   if (!parsed.ok) return { value: 0, problem: parsed.problem };
   let value = parsed.value;
   if (field.kind === 'percent') value = toFraction(value);
@@ -92,7 +105,13 @@ export function readDraft<F extends Fields>(fields: F, draft: DraftOf<F>, around
   const problems: Messages = {};
   const notes: Messages = {};
   for (const [name, field] of Object.entries(fields)) {
-    const reading = readField(field, (draft as Record<string, string | boolean>)[name] ?? '', around);
+    const drafted = draft as Record<string, string | boolean>;
+    const raw = drafted[name] ?? '';
+    const unit = isNumeric(field) && field.unitIn !== undefined ? drafted[field.unitIn] : '';
+    const reading =
+      typeof unit === 'string' && typedMark(unit) !== ''
+        ? readNumber(field as NumberField, String(raw), around, true)
+        : readField(field, raw, around);
     values[name] = reading.value;
     if (reading.problem) problems[name] = reading.problem;
     if (reading.note) notes[name] = reading.note;
@@ -146,9 +165,9 @@ export function typedValue(field: FieldDefinition, value: unknown, currency: str
   if (Array.isArray(value)) return value.join(', ');
   if (typeof value === 'number') {
     if (field.kind === 'money')
-      return field.isRate && !Number.isInteger(value) ? String(toMajor(value, currency)) : formatPlainMoney(value, currency);
+      return field.isRate && !Number.isInteger(value) ? typeDecimal(toMajor(value, currency)) : formatPlainMoney(value, currency);
     if (field.kind === 'percent') return String(toPercent(value));
-    return String(value);
+    return 'unitIn' in field ? typeDecimal(value) : String(value);
   }
   return typeof value === 'string' ? value : '';
 }

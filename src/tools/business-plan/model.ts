@@ -22,8 +22,10 @@ export const fields = {
   targetMarket: longText('Target Market', { means: 'customers.who' }),
   marketSize: longText('Market Size', { means: 'market.size', placeholder: 'How many could buy, what they spend, and your source' }),
   competition: longText('Competition Analysis', { means: 'market.rivals' }),
+  edge: longText('What Makes It Different', { means: 'offer.edge', placeholder: 'Why customers choose you over what they use today' }),
   marketing: longText('Marketing Strategy'),
   revenue: longText('Revenue Model', { means: 'business.model' }),
+  price: text('Price', { means: 'offer.price', placeholder: 'What a customer pays, e.g. $29 per month' }),
   funding: longText('Funding Requirements', { means: 'raise.use' }),
   amount: money('Amount Needed', { means: 'raise.amount', min: 0, hint: 'Printed above what it is for, and in the summary.' }),
   company: longText('Company Description', { placeholder: 'Legal form, place, owners, how it began', means: 'company.about' }),
@@ -54,9 +56,13 @@ export type AnswerName = keyof Answers;
 /** What each step asks in every plan, and what some outlines ask on top. */
 export const steps: readonly { title: string; names: readonly AnswerName[]; extra: readonly AnswerName[] }[] = [
   { title: stepTitles[0], names: ['companyName', 'industry'], extra: ['headline', 'company', 'team', 'ownership', 'traction'] },
-  { title: stepTitles[1], names: ['problem', 'solution'], extra: [] },
+  { title: stepTitles[1], names: ['problem', 'solution'], extra: ['edge'] },
   { title: stepTitles[2], names: ['targetMarket', 'competition', 'marketing'], extra: ['marketSize'] },
-  { title: stepTitles[3], names: ['revenue', 'funding'], extra: ['amount', 'costs', 'metrics', 'projections', 'repayment', 'nextSteps'] },
+  {
+    title: stepTitles[3],
+    names: ['revenue', 'funding'],
+    extra: ['price', 'amount', 'costs', 'metrics', 'projections', 'repayment', 'nextSteps'],
+  },
 ];
 
 export const lastStep = steps.length - 1;
@@ -139,14 +145,14 @@ const toRows = (pairs: readonly (readonly [string, string])[], side: string): Fu
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Version 1 kept no faults, neither it nor version 2 asked for next steps, and none of the three for the amount by itself. */
+/** Version 1 kept no faults, neither it nor version 2 asked for next steps, and none of the three for the amount by itself; the fourth asked for neither price nor edge. */
 const toCurrent = (data: unknown) =>
   isObject(data) && 'answers' in data && isObject(data.answers)
     ? { kept: [], ...data, answers: { ...emptyDraft(fields, ''), ...data.answers } }
     : data;
 
 export const state = defineState<PlanData>({
-  version: 4,
+  version: 5,
   migrate: toCurrent,
   title: ({ answers }) => answers.companyName,
   isSample: (data) => hasSampleWork(data),

@@ -5,7 +5,7 @@ import type { MoneyLine } from '@/lib/topics/money';
 import { explainDifference, toDocument } from './document';
 import { findFaults } from './faults';
 import { computeFunds, costOver, dropGroup, planCosts } from './funds';
-import { hasSampleWork, nextRowId, type PlanData } from './model';
+import { hasSampleWork, nextRowId, state, type PlanData } from './model';
 import { schema } from './schema';
 import { amountsIn, currencyForAnswer, currencyForRow } from './typed-amounts';
 import { around, start, answered, originOf, textOf, nine } from './test-data';
@@ -251,5 +251,34 @@ describe('currencies', () => {
     ]);
     expect(found('$5', 'CAD')).toEqual([['$5', 'CAD']]);
     expect(found('In 2027 our 12 CEO friends ran 5 km')).toEqual([]);
+  });
+});
+
+describe('price and edge', () => {
+  const told = { ...nine, price: '€4.20 a loaf', edge: 'Baked the same night' };
+  const count = (text: string, words: string) => text.split(words).length - 1;
+
+  it('stand once: the price in the revenue model, the edge in the summary', () => {
+    const text = textOf(answered(told));
+    expect([count(text, '€4.20 a loaf'), count(text, 'Baked the same night')]).toEqual([1, 1]);
+    expect(text).toContain('A fee of 1%\n\nPrice: €4.20 a loaf');
+    expect(text.indexOf('- What makes it different: Baked the same night')).toBeLessThan(text.indexOf('Problem Statement'));
+    const lean = textOf(answered(told, { outline: 'lean' }));
+    expect(lean).toContain('Banks\n\nWhat makes it different: Baked the same night');
+  });
+
+  it('are not said again where a longer answer says them', () => {
+    const text = textOf(answered({ ...told, revenue: '€4.20 a loaf, paid weekly.', solution: 'Bread that is baked the same night.' }));
+    expect([count(text, 'Price:'), count(text, 'different')]).toEqual([0, 0]);
+  });
+
+  it('the amount needed is in the summary where no table of funds says it', () => {
+    expect(textOf(answered({ ...nine, funding: 'An oven', amount: '50k' }))).toContain('- Amount needed: $50,000.00');
+    expect(count(textOf(answered({ ...nine, amount: '50k' })), '- Amount needed')).toBe(0);
+  });
+
+  it('were not asked for before, and older plans open without them', () => {
+    const { price: _, edge: __, ...older } = start.answers;
+    expect(schema.safeParse(state.migrate?.({ ...start, answers: older }, 4)).success).toBe(true);
   });
 });

@@ -7,7 +7,7 @@ import { computeFunds, type Funds } from './funds';
 import { fields, layoutOf, type AnswerName, type PlanData, type Wording } from './model';
 import { computeOutlook, type Outlook } from './outlook';
 import { formatMoney } from '@/lib/money';
-import { digitsOf, introduce, summarise } from './summary';
+import { digitsOf, introduce, isToldIn, summarise } from './summary';
 
 type TextName = Exclude<AnswerName, 'runningMonths' | 'amount'>;
 
@@ -69,7 +69,7 @@ function composeSummary({ data, around, values, funds, outlook }: Material): str
   return [
     opening.join('\n\n') || endSentence(`This is the business plan of ${fillAnswer(values.companyName, 'companyName')}`),
     `Industry: ${fillAnswer(values.industry, 'industry')}`,
-    [...facts, ...summarise(data, funds, outlook, around)].join('\n'),
+    [...facts, ...summarise(data, values.amount, funds, outlook, around)].join('\n'),
   ]
     .filter((part) => part.trim() !== '')
     .join('\n\n');
@@ -96,6 +96,14 @@ const isLeftOut = (id: SectionId, { data, values, outlook }: Material): boolean 
       ? outlook.isEmpty
       : (id === 'size' || id === 'ownership') && sourcesOf(id).every((name) => values[name].trim() === '');
 
+/** A short answer that stands in the chapter of another one: what customers pay, and, in a plan without a summary, why they do. */
+function composeBeside(id: SectionId, { data, values }: Material): string {
+  if (id === 'revenue' && values.price.trim() !== '' && !isToldIn(data, 'price')) return `Price: ${values.price.trim()}`;
+  const hasSummary = layoutOf(data).some((place) => place.id === 'summary' && !place.isHidden);
+  if (id !== 'competition' || hasSummary || values.edge.trim() === '' || isToldIn(data, 'edge')) return '';
+  return `What makes it different: ${values.edge.trim()}`;
+}
+
 /** The section made from the answers alone. */
 function composeSection(id: SectionId, material: Material): string {
   const { data, around, values, outlook } = material;
@@ -105,7 +113,8 @@ function composeSection(id: SectionId, material: Material): string {
   // A plan is whole without an end of its own, but says that it has none.
   if (id === 'conclusion' && values.nextSteps.trim() === '') return 'No next steps have been set out yet.';
   if (id === 'funding') return fillAnswer(composeAsk(material), 'funding');
-  return answer ? fillAnswer(beginSentence(values[answer].trim()), answer) : composeSummary(material);
+  if (!answer) return composeSummary(material);
+  return [fillAnswer(beginSentence(values[answer].trim()), answer), composeBeside(id, material)].filter((part) => part !== '').join('\n\n');
 }
 
 const labels = Object.values(fields).map(({ label }) => notWritten(label));

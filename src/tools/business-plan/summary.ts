@@ -3,7 +3,7 @@ import type { Surroundings } from '@/lib/fields';
 import { formatMoney } from '@/lib/money';
 import { formatDay, isDay } from '@/lib/dates';
 import type { Funds } from './funds';
-import { layoutOf, type PlanData } from './model';
+import { layoutOf, type AnswerName, type PlanData } from './model';
 import { sections } from './content';
 import type { Outlook } from './outlook';
 import { flatten, leadOf } from './shorten';
@@ -21,31 +21,41 @@ const leads = [
 export const digitsOf = (text: string) => text.replace(/(?<=\d)[.,\s](?=\d{3})/g, '').replace(/[.,]00\b/g, '');
 
 const besides = [
+  ['What makes it different', 'edge'],
   ['Team', 'team'],
   ['Traction', 'traction'],
   ['Market size', 'marketSize'],
   ['Key figures', 'metrics'],
 ] as const;
 
+/** Whether a short answer is already part of a longer one: people write it there first. */
+export const isToldIn = ({ answers }: PlanData, name: 'edge' | 'price'): boolean => {
+  const plain = (text: string) => digitsOf(flatten(text).toLowerCase()).replace(/[.\s]+$/, '');
+  const told = plain(answers[name]);
+  return [answers.solution, answers.competition, answers.revenue, answers.headline, answers.company].some((text) =>
+    plain(text).includes(told),
+  );
+};
+
 /** What was told and has no chapter in this outline: a summary is its one place. */
 export function introduce(data: PlanData): { opening: string[]; facts: string[] } {
-  const chapters = new Set(layoutOf(data).flatMap(({ id, isHidden }) => (isHidden ? [] : (sections[id].answer ?? []))));
+  const chapters = new Set<AnswerName>(layoutOf(data).flatMap(({ id, isHidden }) => (isHidden ? [] : (sections[id].answer ?? []))));
   const { headline, company } = data.answers;
   const about = chapters.has('company') || company.trim() === headline.trim() ? '' : company;
   return {
     opening: [headline, about].map((text) => beginSentence(text.trim())).filter((text) => text !== ''),
     facts: besides.flatMap(([label, name]) => {
-      const told = chapters.has(name) ? '' : flatten(data.answers[name]);
+      const told = chapters.has(name) || (name === 'edge' && isToldIn(data, 'edge')) ? '' : flatten(data.answers[name]);
       return told === '' ? [] : [`- ${label}: ${told}`];
     }),
   };
 }
 
 /**
- * The whole in a few lines: of each longer answer its first sentence, and the figures of the tables.
+ * The whole in a few lines: of each longer answer its first sentence, the amount needed, and the figures of the tables.
  * An answer of one sentence is as short as it can be and stands in its chapter alone.
  */
-export function summarise(data: PlanData, funds: Funds, outlook: Outlook, { currency }: Surroundings): string[] {
+export function summarise(data: PlanData, amount: number, funds: Funds, outlook: Outlook, { currency }: Surroundings): string[] {
   const show = (amount: number) => formatMoney(amount, currency);
   const total = show(funds.totalUses);
   const isSaid = digitsOf(data.answers.funding).includes(digitsOf(total));
@@ -66,6 +76,9 @@ export function summarise(data: PlanData, funds: Funds, outlook: Outlook, { curr
     // One sentence out of seven chapters sums nothing up.
     ...(lines.length > 1 ? lines : []),
     ...(funds.totalUses > 0 && !isSaid ? [`- Funds needed: ${total}`] : []),
+    ...(funds.totalUses === 0 && amount > 0 && !digitsOf(data.answers.funding).includes(digitsOf(show(amount)))
+      ? [`- Amount needed: ${show(amount)}`]
+      : []),
     ...(year
       ? [
           `- First ${year.months === 12 ? 'year' : `${year.months} months`}: ${show(year.income)} in, ${show(year.expense)} out, ${show(year.cash)} of cash at the end`,

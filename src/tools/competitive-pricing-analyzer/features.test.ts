@@ -46,6 +46,15 @@ describe('the feature matrix', () => {
     expect(describeMatrix(matrixOf(products))).toEqual(['Only competitors have: API and SSO.']);
   });
 
+  it('takes semicolons apart as it does commas', () => {
+    const { columns, features } = matrixOf([product('a', '', 30, ['Stock; Shops']), product('b', 'R', 39, ['stock', ';'])]);
+    expect(columns.map(({ count, perFeature }) => [count, perFeature])).toEqual([
+      [2, 15],
+      [1, 39],
+    ]);
+    expect(features.map(({ name }) => name)).toEqual(['Stock', 'Shops']);
+  });
+
   it('stands in the report, and is left out where nobody listed a feature', () => {
     const report = (all: Product[]) => toText(toReport(all, start.extra, around));
     for (const shown of ['Per feature', '4 of 4', '$1.25', 'Only competitors have']) expect(report(products)).toContain(shown);

@@ -28,11 +28,12 @@ export interface FeatureMatrix {
 
 /** Features by name, blind to case and accents; a product lists each at most once. */
 export function computeMatrix(products: readonly Product[], market: Pick<Market, 'outcomes'>): FeatureMatrix {
-  const listed = products.filter(({ features }) => features.some((feature) => foldName(feature) !== ''));
+  const listed = products.filter(({ features }) => features.some((feature) => foldName(feature.replaceAll(';', '')) !== ''));
   const names = new Map<string, string>();
   const keys = listed.map(({ features }) => {
     const own = new Set<string>();
-    for (const feature of features) {
+    // Where commas are decimals, people part a list with semicolons.
+    for (const feature of features.flatMap((one) => one.split(';'))) {
       const key = foldName(feature);
       if (key === '') continue;
       own.add(key);

@@ -81,7 +81,7 @@ describe('a funnel report', () => {
     ]);
   });
 
-  it('takes the totals of a breakdown, or names each part', async () => {
+  it('takes the totals of a breakdown, adds its parts up, or names each where they go other ways', async () => {
     const rows = '1. Visit,Total,1000,50%\n1. Visit,mobile,600,40%\n2. Buy,Total,500,\n2. Buy,mobile,240,';
     expect(await importOf(`Step,Device category,Active users,Completion rate\n${rows}`)).toEqual([
       ['Visit', 1000, 500],
@@ -89,11 +89,18 @@ describe('a funnel report', () => {
     ]);
     const parts = '1. Visit,mobile,600,40%\n1. Visit,desktop,400,65%\n2. Buy,mobile,240,\n2. Buy,desktop,260,';
     expect(await importOf(`Step,Device category,Active users,Completion rate\n${parts}`)).toEqual([
-      ['Visit (mobile)', 600, 240],
-      ['Buy (mobile)', 240, 240],
-      ['Visit (desktop)', 400, 260],
-      ['Buy (desktop)', 260, 260],
+      ['Visit', 1000, 500],
+      ['Buy', 500, 500],
     ]);
+    const unlike = '1. Visit,mobile,600,40%\n2. Buy,mobile,240,\n1. Visit,desktop,400,65%\n2. Call,desktop,260,';
+    expect((await importOf(`Step,Device category,Active users,Completion rate\n${unlike}`))?.map(([name]) => name)).toEqual([
+      'Visit (mobile)',
+      'Buy (mobile)',
+      'Visit (desktop)',
+      'Call (desktop)',
+    ]);
+    for (const word of ['Totals', 'Grand total', '(all)', 'RESERVED_TOTAL', 'All users'])
+      expect(await importOf(`Step,Device category,Active users,Completion rate\n${rows.replaceAll('Total', word)}`)).toHaveLength(2);
   });
 
   it('keeps its segments apart, and says where one falls behind', async () => {

@@ -1,4 +1,4 @@
-import { parseNumber } from '@/lib/numbers';
+import { parseNumber, sumOf } from '@/lib/numbers';
 import { foldText } from '@/lib/text';
 import { otherNames } from './content';
 import { fields } from './model';
@@ -70,7 +70,8 @@ function goOn(row: Row, next: Row | undefined): number {
   return Math.min(users, arrived);
 }
 
-const isTotal = (cell: string) => /^(?:reserved_)?total$/i.test(cell.trim());
+const isTotal = (cell: string) =>
+  /^(?:reserved_total|\(?(?:grand )?totals?\)?|\(?all(?: users| visitors| sessions)?\)?|everybody|everyone)$/i.test(cell.trim());
 
 /** The rows by the part of the visitors they count, everybody under an empty name. Nothing for a table that is no such report. */
 function groupRows({ headers, rows }: Table): Map<string, Row[]> | undefined {
@@ -110,6 +111,23 @@ function groupRows({ headers, rows }: Table): Map<string, Row[]> | undefined {
 
 const nameOf = ({ name }: Row) => name.trim().replace(/^\d+\.\s+(?=\S)/, '');
 
+/** Parts that go through the same steps, as one: a funnel of one part after the other would be none. */
+function addUp(parts: readonly Row[][]): Row[] | undefined {
+  const [first = [], ...others] = parts;
+  if (others.length === 0) return undefined;
+  const isSame = others.every(
+    (list) => list.length === first.length && list.every((row, place) => nameOf(row) === nameOf(first[place] ?? row)),
+  );
+  if (!isSame || parts.flat().some(({ users }) => users === undefined)) return undefined;
+  return first.map(({ name }, place) => {
+    const rows = parts.map((list) => ({ row: list[place] as Row, next: list[place + 1] }));
+    const users = sumOf(rows.map(({ row }) => row.users ?? 0));
+    // Not the rates but those who go on are added up.
+    const onward = sumOf(rows.map(({ row, next }) => goOn(row, next)));
+    return { name, users, abandoned: users - onward, rate: users > 0 ? { rate: onward / users, slack: 0 } : undefined };
+  });
+}
+
 /**
  * Funnel reports (Google Analytics and the like) say how many reach each step and what share goes on, not how many convert:
  * a table with conversions is made of them. Nothing for any other table.
@@ -118,7 +136,8 @@ export function toSteps(table: Table): Table | undefined {
   const groups = groupRows(table);
   if (!groups) return undefined;
   const total = groups.get('');
-  const shown = total ? [['', total] as const] : [...groups];
+  const together = total ?? addUp([...groups.values()]);
+  const shown = together ? [['', together] as const] : [...groups];
   return {
     headers: [fields.name.label, fields.visitors.label, fields.conversions.label],
     rows: shown.flatMap(([group, list]) =>

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { guessAmounts } from './bank-amounts';
 import { guessColumns, guessDateOrder, planBankImport, type BankOptions } from './bank-import';
 import { readBankFile, readOfx, readQif } from './bank-files';
 import { computeTotals, type Transaction } from './model';
@@ -31,6 +32,7 @@ const plan = (text: string, existing: Transaction[] = [], account = '') => {
   const options: BankOptions = {
     mapping,
     dates: guessDateOrder(table, mapping).order,
+    decimals: guessAmounts(table, mapping).mark,
     isMinusIn: false,
     hasRepeats: true,
     keepsCategories: false,

@@ -1,6 +1,7 @@
 import { isDay, type Day } from '@/lib/dates';
 import { Told } from '@/lib/told';
 import type { ImportedTable } from '@/kinds/records/import-records';
+import { guessColumns } from './bank-import';
 import { transferCategory } from './content';
 
 /** A bank's own file as a table, with what it says beside its rows. */
@@ -140,6 +141,28 @@ export function readQif(text: string): BankFile {
   if (lines.length > 0) close();
   if (file.table.rows.length === 0) throw new Told('This QIF file holds no payments of a bank account, card or cash.');
   return file;
+}
+
+const headLines = 40;
+
+/** The cells of a line, for looking only: quotes are taken off and nothing is unescaped. */
+const cellsOf = (line: string, mark: string) => line.split(mark).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'));
+
+/** Many banks write the account, the period and an empty line before the table; it begins where a line names its columns. */
+export function skipPreamble(text: string): { lines: number; text: string } | undefined {
+  let start = 0;
+  for (let line = 0; line < headLines; line += 1) {
+    const end = text.indexOf('\n', start);
+    const head = text.slice(start, end < 0 ? undefined : end).replace(/^\uFEFF/, '');
+    const isHead = [';', ',', '\t', '|'].some((mark) => {
+      const { date = -1, amount = -1, moneyIn = -1, moneyOut = -1 } = guessColumns({ headers: cellsOf(head, mark), rows: [] });
+      return date >= 0 && Math.max(amount, moneyIn, moneyOut) >= 0;
+    });
+    if (isHead) return line === 0 ? undefined : { lines: line, text: text.slice(start) };
+    if (end < 0) return undefined;
+    start = end + 1;
+  }
+  return undefined;
 }
 
 /** Nothing where the file is neither: then it is a table. */

@@ -1,11 +1,13 @@
 import { daysBetween, isDay, type Day } from '@/lib/dates';
+import { currencies, typedCurrency } from '@/lib/currencies';
 import { groupBy } from '@/lib/lists';
 import { parseDay } from '@/lib/parse-day';
+import type { DecimalMark } from '@/lib/decimal-mark';
 import type { Surroundings } from '@/lib/fields';
-import { parseMoney } from '@/lib/money';
 import type { Parsed } from '@/lib/numbers';
 import { foldText } from '@/lib/text';
 import type { ImportedTable, ImportPlan, Mapping } from '@/kinds/records/import-records';
+import { parseBankAmount } from './bank-amounts';
 import { bankColumns, type BankColumn } from './bank-columns';
 import { restCategory } from './content';
 import {
@@ -32,6 +34,8 @@ export type DateOrder = (typeof dateOrders)[number]['value'];
 export interface BankOptions {
   mapping: Mapping;
   dates: DateOrder;
+  /** What stands before the cents. */
+  decimals: DecimalMark;
   /** Card statements often write a purchase without a sign and a payment with one. */
   isMinusIn: boolean;
   /** Two equal rows in one file are two payments, not one written twice. */
@@ -64,17 +68,24 @@ const typeWords: Record<string, EntryType> = {
 };
 const typeOf = (cell: string): EntryType | undefined => typeWords[cell.toLowerCase()];
 
+const plainHeader = (header: string) =>
+  foldText(header)
+    .replace(/[^a-z/ ]/g, '')
+    .replace(/ +/g, ' ')
+    .trim();
+
+/** The first of the words for it that is a header, then one that a header begins with: "Betrag (EUR)". */
+function findColumn(plain: readonly string[], names: readonly string[], isLoose: boolean): number {
+  const found = names.map((name) => plain.indexOf(name)).find((index) => index >= 0);
+  if (found !== undefined || !isLoose) return found ?? -1;
+  const begins = (name: string, index: number) => (header: string) => header.startsWith(index === 0 ? name : `${name} `);
+  return names.map((name, index) => plain.findIndex(begins(name, index))).find((index) => index >= 0) ?? -1;
+}
+
 export function guessColumns({ headers, rows }: ImportedTable): Mapping {
-  const plain = headers.map((header) =>
-    foldText(header)
-      .replace(/[^a-z/ ]/g, '')
-      .trim(),
-  );
+  const plain = headers.map(plainHeader);
   const mapping: Mapping = {};
-  for (const [column, { names }] of Object.entries(bankColumns)) {
-    const exact = plain.findIndex((header) => (names as readonly string[]).includes(header));
-    mapping[column] = exact >= 0 || column === 'type' ? exact : plain.findIndex((header) => header.startsWith(names[0]));
-  }
+  for (const [column, { names }] of Object.entries(bankColumns)) mapping[column] = findColumn(plain, names, column !== 'type');
   if (mapping.amount !== -1) Object.assign(mapping, { moneyIn: -1, moneyOut: -1 });
   // "CARD PAYMENT" in a column called Type says nothing of the direction.
   if (!rows.every((row) => typeOf(cellOf(row, mapping, 'type')))) mapping.type = -1;
@@ -110,22 +121,15 @@ export function guessDateOrder({ rows }: ImportedTable, mapping: Mapping): { ord
   return { order: fits[0] ?? 'mdy', isUnsure: fits.length > 1 };
 }
 
-/** "(50.00)" and "50.00-" are minus fifty in bank files, and three digits behind a dot are decimals that a program wrote. */
-function parseBankAmount(text: string, currency: string): Parsed<number> {
-  const wrapped = /^\((.*)\)$/.exec(text)?.[1] ?? /^(.*\d)\s*-$/.exec(text)?.[1];
-  const parsed = parseMoney((wrapped ?? text).replace(/^[^.]*\.\d{3}$/, '$&0'), currency);
-  return parsed.ok && wrapped !== undefined ? { ok: true, value: 0 - Math.abs(parsed.value) } : parsed;
-}
-
 interface Entry {
   type: EntryType;
   amount: number;
 }
 
-function readAmount(row: readonly string[], { mapping, isMinusIn }: BankOptions, currency: string): Entry | string {
+function readAmount(row: readonly string[], { mapping, isMinusIn, decimals }: BankOptions, currency: string): Entry | string {
   const cells = [cellOf(row, mapping, 'amount'), cellOf(row, mapping, 'moneyIn'), cellOf(row, mapping, 'moneyOut')] as const;
   if (cells.every((cell) => cell === '')) return 'Amount: there is none.';
-  const [amount, moneyIn, moneyOut] = cells.map((cell) => parseBankAmount(cell || '0', currency)) as [
+  const [amount, moneyIn, moneyOut] = cells.map((cell) => parseBankAmount(cell || '0', currency, decimals)) as [
     Parsed<number>,
     Parsed<number>,
     Parsed<number>,
@@ -149,6 +153,20 @@ function chooseCategory(named: string, description: string, type: EntryType, opt
   if (known !== undefined) return known;
   if (options.keepsCategories && named !== '') return named.slice(0, longestCategory);
   return findRule(description, type, options.rules)?.category ?? restCategory[type];
+}
+
+/** Every currency that the file names, in a column of its own or beside its amounts. */
+export function findCurrencies({ rows }: ImportedTable, mapping: Mapping, current: string): string[] {
+  const found = new Set<string>();
+  for (const row of rows) {
+    const code = cellOf(row, mapping, 'currency').toUpperCase();
+    if ((currencies as readonly string[]).includes(code)) found.add(code);
+    for (const column of ['amount', 'moneyIn', 'moneyOut'] as const) {
+      const typed = typedCurrency(cellOf(row, mapping, column), current);
+      if (typed !== undefined) found.add(typed);
+    }
+  }
+  return [...found];
 }
 
 function readRow(row: readonly string[], options: BankOptions, around: Surroundings): Omit<Transaction, 'id'> | string {
@@ -207,8 +225,11 @@ export function planBankImport(
   // Equal but for the category are the two halves of a split.
   const rows = new Set<string>();
   const plan: ImportPlan<typeof fields> = { records: [], duplicates: 0, repeats: 0, problems: [] };
+  const isMixed = findCurrencies(table, options.mapping, around.currency).length > 1;
   table.rows.forEach((cells, index) => {
-    const values = readRow(cells, options, around);
+    const code = cellOf(cells, options.mapping, 'currency').toUpperCase();
+    const isForeign = isMixed && code !== '' && code !== around.currency;
+    const values = isForeign ? `Currency: this is in ${code}, and the rest is in ${around.currency}.` : readRow(cells, options, around);
     if (typeof values === 'string') {
       plan.problems.push({ row: index + 2, reason: values });
       return;

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { emptyDraft } from '@/lib/fields';
 import { sumOf } from '@/lib/numbers';
 import { selectRecords } from '@/kinds/records/select-records';
+import { guessAmounts } from './bank-amounts';
 import { guessColumns, guessDateOrder, isOwnExport, parseBankDay, planBankImport, type BankOptions } from './bank-import';
 import {
   allTime,
@@ -286,6 +287,7 @@ const options = (table: Parameters<typeof guessColumns>[0], more: Partial<BankOp
   return {
     mapping,
     dates: guessDateOrder(table, mapping).order,
+    decimals: guessAmounts(table, mapping).mark,
     isMinusIn: false,
     hasRepeats: false,
     keepsCategories: isOwnExport(table, mapping),

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseCsv, toCsv } from '@/formats/csv';
 import { setMonthFirst } from '@/lib/dates';
 import { toSheet } from '@/lib/sheet';
+import { guessAmounts } from './bank-amounts';
 import { guessColumns, guessDateOrder, isOwnExport, planBankImport, type BankOptions } from './bank-import';
 import {
   allTime,
@@ -45,6 +46,7 @@ const read = (table: Table, more: Partial<BankOptions> = {}, existing: Transacti
     {
       mapping,
       dates: guessDateOrder(table, mapping).order,
+      decimals: guessAmounts(table, mapping).mark,
       isMinusIn: false,
       hasRepeats: true,
       keepsCategories: isOwnExport(table, mapping),

@@ -1,7 +1,8 @@
 import { joinWords } from '@/lib/text';
 import { dueRecords } from '@/kinds/records/shares';
 import type { Due } from '@/workspace/shares';
-import { isOpen, type Round } from './model';
+import { datedSteps } from './cheques';
+import { isOpen, type FundingExtra, type Round } from './model';
 import { settleTerms } from './terms';
 
 const roundName = ({ roundType, investors }: Round) =>
@@ -13,7 +14,7 @@ const describeClose = (round: Round) => {
 };
 
 /** When rounds close, and when notes that were taken up have to be paid back or converted. */
-export function toAgenda(rounds: readonly Round[], today: string): Due[] {
+export function toAgenda(rounds: readonly Round[], today: string, extra?: FundingExtra): Due[] {
   const alive = rounds.filter(({ status }) => status !== 'Failed');
   const notes = alive.map(settleTerms).filter(({ status, refund }) => status === 'Completed' && !refund);
   return [
@@ -33,5 +34,12 @@ export function toAgenda(rounds: readonly Round[], today: string): Due[] {
       }),
       'maturity ',
     ),
+    ...alive
+      .filter(isOpen)
+      .flatMap((round) =>
+        (extra ? datedSteps(extra, round.id) : []).flatMap(({ step, day, isDone }) =>
+          dueRecords([round], () => ({ day, title: `${roundName(round)}: ${step}`, isDone }), `${step} `),
+        ),
+      ),
   ];
 }

@@ -1,5 +1,20 @@
 import { expect, it } from 'vitest';
-import { chequesOf, closingOf, closingSteps, isInRound, readCheque, tickClosing, totalCheques, toRoundFigures } from './cheques';
+import { toAgenda } from './agenda';
+import {
+  chequeSheet,
+  chequesOf,
+  closingOf,
+  closingSteps,
+  dueOf,
+  investorsWithout,
+  isInRound,
+  readCheque,
+  setDue,
+  tickClosing,
+  totalCheques,
+  toRoundFigures,
+} from './cheques';
+import { buildReport } from './report';
 import { makeRound, state, type Cheque } from './model';
 import { schema } from './schema';
 import { computeProgress } from './terms';
@@ -34,4 +49,25 @@ it('keeps cheques and steps with their round, and in the file', () => {
   expect(closingOf(tickClosing(extra, 'r', closingSteps[0], false), 'r')).toEqual([]);
   expect(schema.parse({ ...start, extra })).toEqual({ ...start, extra });
   expect(schema.safeParse(start).success).toBe(true);
+});
+
+it('gives steps of the closing days, which are on the agenda until they are done', () => {
+  const round = makeRound('r', 'Seed', 50_000_000, '2026-12-01', { status: 'In Progress', investors: ['Acre', 'Mara'] });
+  const [first, second] = closingSteps;
+  const start = { ...state.start(around).extra, cheques };
+  const dated = tickClosing(setDue(setDue(start, 'r', first, '2026-11-20'), 'r', second, '2026-11-25'), 'r', first, true);
+  expect([dueOf(dated, 'r', first), closingOf(dated, 'r')]).toEqual(['2026-11-20', [first]]);
+  expect(toAgenda([round], around.today, dated).map(({ day, title, isDone }) => [day, title, isDone])).toEqual([
+    ['2026-12-01', 'Seed with Acre and Mara is expected to close', false],
+    ['2026-11-20', `Seed with Acre and Mara: ${first}`, true],
+    ['2026-11-25', `Seed with Acre and Mara: ${second}`, false],
+  ]);
+  expect(dueOf(setDue(dated, 'r', first, ''), 'r', first)).toBe('');
+  const data = { ...state.start(around), extra: dated };
+  expect(schema.parse(data)).toEqual(data);
+  expect(investorsWithout(round, cheques)).toEqual(['Mara']);
+  expect(chequeSheet([round], dated, 'USD').rows[1]).toEqual(['Seed', '2026-12-01', 'Jo Park', 50_000, 'Signed']);
+  const report = JSON.stringify(buildReport([round], around.today, 'USD', dated).blocks);
+  expect(report).toContain('$50,000.00');
+  expect(report).toContain(`Closing: 1 of 10 steps done. Open: ${second}, due`);
 });

@@ -1,6 +1,9 @@
-import { parseMoney } from '@/lib/money';
+import { isDay, type Day } from '@/lib/dates';
+import { parseMoney, toMajor } from '@/lib/money';
 import { sumOf } from '@/lib/numbers';
-import type { Cheque, FundingExtra, Round } from './model';
+import type { Sheet } from '@/lib/sheet';
+import { foldText } from '@/lib/text';
+import type { Cheque, Closing, FundingExtra, Round } from './model';
 
 export const chequeStages = ['softCircled', 'committed', 'signed', 'wired'] as const;
 export const chequeStageNames = { softCircled: 'Soft-circled', committed: 'Committed', signed: 'Signed', wired: 'Wired' } as const;
@@ -18,6 +21,7 @@ export const closingSteps = [
   'Filings made',
   'Signed documents stored',
 ] as const;
+export type ClosingStep = (typeof closingSteps)[number];
 
 export const mostCheques = 500;
 
@@ -57,11 +61,59 @@ export function isInRound(round: Round, cheques: readonly Cheque[], currency: st
   return !round.cumulative && hasNames && chequeStages.every((stage) => round[stage] === totals[stage]);
 }
 
-export const closingOf = ({ closing }: FundingExtra, round: string): readonly string[] =>
-  closing?.find((one) => one.round === round)?.done.filter((step) => (closingSteps as readonly string[]).includes(step)) ?? [];
+const isStep = (step: string): step is ClosingStep => (closingSteps as readonly string[]).includes(step);
+const closingIn = ({ closing }: FundingExtra, round: string) => closing?.find((one) => one.round === round);
 
-export function tickClosing(extra: FundingExtra, round: string, step: string, isDone: boolean): FundingExtra {
+export const closingOf = (extra: FundingExtra, round: string): readonly string[] => closingIn(extra, round)?.done.filter(isStep) ?? [];
+
+/** Its day, or nothing where none was set. */
+export const dueOf = (extra: FundingExtra, round: string, step: ClosingStep): Day => closingIn(extra, round)?.due?.[step] ?? '';
+
+const putClosing = (extra: FundingExtra, next: Closing): FundingExtra => ({
+  ...extra,
+  closing: [...(extra.closing ?? []).filter(({ round }) => round !== next.round), next],
+});
+
+export function tickClosing(extra: FundingExtra, round: string, step: ClosingStep, isDone: boolean): FundingExtra {
   const before = closingOf(extra, round).filter((one) => one !== step);
-  const others = (extra.closing ?? []).filter((one) => one.round !== round);
-  return { ...extra, closing: [...others, { round, done: isDone ? [...before, step] : before }] };
+  return putClosing(extra, { ...closingIn(extra, round), round, done: isDone ? [...before, step] : before });
 }
+
+export function setDue(extra: FundingExtra, round: string, step: ClosingStep, day: Day): FundingExtra {
+  const { [step]: _, ...others } = closingIn(extra, round)?.due ?? {};
+  return putClosing(extra, { round, done: [...closingOf(extra, round)], due: isDay(day) ? { ...others, [step]: day } : others });
+}
+
+/** Steps with a day, in the order in which they are done. */
+export const datedSteps = (extra: FundingExtra, round: string) =>
+  closingSteps.flatMap((step) => {
+    const day = dueOf(extra, round, step);
+    return day === '' ? [] : [{ step, day, isDone: closingOf(extra, round).includes(step) }];
+  });
+
+/** Investors of the round that have no cheque yet. */
+export function investorsWithout(round: Round, cheques: readonly Cheque[]): string[] {
+  const known = new Set(cheques.map(({ investor }) => foldText(investor.trim())));
+  return round.investors.filter((name) => !known.has(foldText(name.trim())));
+}
+
+export const chequeSheet = (rounds: readonly Round[], extra: FundingExtra, currency: string): Sheet => ({
+  name: 'Checks',
+  currency,
+  columns: [
+    { label: 'Round', kind: 'text' },
+    { label: 'Date', kind: 'day' },
+    { label: 'Investor', kind: 'text' },
+    { label: 'Amount', kind: 'money' },
+    { label: 'Stage', kind: 'text' },
+  ],
+  rows: rounds.flatMap((round) =>
+    chequesOf(extra, round.id).map((cheque) => [
+      round.roundType,
+      round.date,
+      cheque.investor,
+      toMajor(readCheque(cheque, currency).amount, currency),
+      chequeStageNames[cheque.stage],
+    ]),
+  ),
+});

@@ -5,4 +5,4 @@ import type { FilesOf } from '@/workspace/shares';
 
 /** What the document can be taken away as. */
 export const toFiles: FilesOf<typeof state> = (data, { today, currency }) =>
-  roundFiles(inCurrency(fields, data, currency), today, currency);
+  roundFiles(inCurrency(fields, data, currency), data.extra, today, currency);

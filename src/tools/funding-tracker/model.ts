@@ -1,4 +1,4 @@
-import { addDays, addMonths } from '@/lib/dates';
+import { addDays, addMonths, type Day } from '@/lib/dates';
 import { choice, day, flag, list, longText, money, percent, text, type DraftOf, type RecordOf, type Surroundings } from '@/lib/fields';
 import { toMinor } from '@/lib/money';
 import { sumOf } from '@/lib/numbers';
@@ -72,10 +72,17 @@ export interface Cheque {
   stage: 'softCircled' | 'committed' | 'signed' | 'wired';
 }
 
+export interface Closing {
+  round: string;
+  done: string[];
+  /** The day by which a step is to be done, where one was set. */
+  due?: Record<string, Day> | undefined;
+}
+
 export interface FundingExtra {
   cheques?: Cheque[] | undefined;
   /** The steps of its closing that are done, by round. */
-  closing?: { round: string; done: string[] }[] | undefined;
+  closing?: Closing[] | undefined;
   /** What is typed into the investor update, beside what the rounds say. */
   update: DraftOf<typeof updateFields>;
 }

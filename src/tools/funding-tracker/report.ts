@@ -9,11 +9,12 @@ import { documentFiles, type DocumentFormat } from '@/kinds/document/files';
 import { selectRecords } from '@/kinds/records/select-records';
 import { isAllSample, isSampleRecord } from '@/kinds/records/state';
 import { instrumentNames } from './content';
-import { amountOf, computeSummary, searchText, sortings, type Round } from './model';
+import { chequeStageNames, chequesOf, closingOf, closingSteps, datedSteps, readCheque } from './cheques';
+import { amountOf, computeSummary, searchText, sortings, type FundingExtra, type Round } from './model';
 import { computePricing, computeProgress, describeDaysOpen, describeTerms, describeValuation, isBasisAssumed } from './terms';
 
 /** The rounds on paper: the totals, the table, then what one line cannot hold. */
-export function buildReport(rounds: readonly Round[], today: Day, currency: string): Document {
+export function buildReport(rounds: readonly Round[], today: Day, currency: string, extra?: FundingExtra): Document {
   const show = (amount: number) => formatMoney(amount, currency);
   const summary = computeSummary(rounds);
   const sorted = selectRecords(rounds, { query: '', searchIn: searchText, sort: sortings.newest });
@@ -61,7 +62,7 @@ export function buildReport(rounds: readonly Round[], today: Day, currency: stri
         ];
       }),
     },
-    ...sorted.flatMap((round) => describeRound(round, today, show)),
+    ...sorted.flatMap((round) => [...describeRound(round, today, show), ...(extra ? describeClosing(round, extra, currency) : [])]),
     ...(rounds.some(isBasisAssumed)
       ? [paragraph('Valuations that aren’t said to be pre- or post-money are taken as pre-money.', 'muted')]
       : []),
@@ -89,15 +90,43 @@ function describeRound(round: Round, today: Day, show: (amount: number) => strin
   return [heading(3, [round.roundType, formatDay(round.date)].filter(Boolean).join(', ')), { kind: 'terms', rows }];
 }
 
+/** Who puts in how much, and how far the closing is. */
+function describeClosing(round: Round, extra: FundingExtra, currency: string): Block[] {
+  const cheques = chequesOf(extra, round.id);
+  const done = closingOf(extra, round.id).length;
+  const open = datedSteps(extra, round.id).filter(({ isDone }) => !isDone);
+  const blocks: Block[] = [];
+  if (cheques.length > 0)
+    blocks.push({
+      kind: 'table',
+      columns: [
+        { label: 'Investor', weight: 3 },
+        { label: 'Stage', weight: 2 },
+        { label: 'Amount', align: 'right', weight: 2 },
+      ],
+      rows: cheques.map((cheque) => [
+        cheque.investor.trim() || noFigure,
+        chequeStageNames[cheque.stage],
+        formatMoney(readCheque(cheque, currency).amount, currency),
+      ]),
+    });
+  if (done > 0 || open.length > 0) {
+    const due = open.map(({ step, day }) => `${step}, due ${formatDay(day)}`).join('; ');
+    blocks.push(paragraph(`Closing: ${done} of ${closingSteps.length} steps done.${due ? ` Open: ${due}.` : ''}`));
+  }
+  return blocks;
+}
+
 /** The report in one of the formats a document can have. */
 export function makeReport(
   stem: string,
   format: DocumentFormat,
   rounds: readonly Round[],
+  extra: FundingExtra,
   today: Day,
   currency: string,
 ): ReturnType<FileOffer['make']> {
-  const [offer] = documentFiles(stem, buildReport(rounds, today, currency), [format], currency);
+  const [offer] = documentFiles(stem, buildReport(rounds, today, currency, extra), [format], currency);
   if (!offer) throw new Error('This format isn’t available.');
   return offer.make();
 }

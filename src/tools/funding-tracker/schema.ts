@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { recordsSchema } from '@/kinds/records/schema';
+import { isDay } from '@/lib/dates';
 import { draftSchema, idSchema } from '@/lib/fields/schema';
 import { chequeStages, mostCheques } from './cheques';
 import { fields, updateFields, type FundingExtra } from './model';
@@ -21,7 +22,13 @@ const extraSchema: z.ZodMiniType<FundingExtra> = z.object({
   ),
   closing: z.optional(
     z
-      .array(z.object({ round: idSchema, done: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(100)) }))
+      .array(
+        z.object({
+          round: idSchema,
+          done: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(100)),
+          due: z.optional(z.record(z.string().check(z.maxLength(100)), z.string().check(z.refine(isDay)))),
+        }),
+      )
       .check(z.maxLength(mostCheques)),
   ),
 });

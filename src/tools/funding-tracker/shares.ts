@@ -18,7 +18,7 @@ export const shares = defineShares(state, {
     const [round, ...others] = ownRecords(fields, data, currency).filter((one) => !one.refund && one.status === 'In Progress');
     return round && others.length === 0 && sizeOf(round) > 0 ? { 'raise.amount': typeMoney(sizeOf(round), currency) } : {};
   },
-  agenda: (data, { today, currency }) => toAgenda(inCurrency(fields, data, currency), today),
+  agenda: (data, { today, currency }) => toAgenda(inCurrency(fields, data, currency), today, data.extra),
   search: ({ records }) => findRecords(records, ({ roundType }) => roundType, searchText),
   offers: {
     rounds: (data, { currency }) =>

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emptyDraft, readDraft } from '@/lib/fields';
 import { computeFunnel, findNarrowest } from './funnel';
-import { letterFields, letterFiles, writeLetter, writeLetters, type Letter } from './letter';
+import { firstName, letterFields, letterFiles, writeLetter, writeLetters, type Letter } from './letter';
 import { state, statuses, type Investor, type Status } from './model';
 
 const around = { today: '2026-11-15', currency: 'USD' };
@@ -80,5 +80,10 @@ describe('a letter to investors', () => {
     expect(writeLetters(letter({ audience: 'open' }), all).mails.map(({ to }) => to)).toEqual(['d@example.com']);
     expect(writeLetters(letter({ audience: 'all' }), all).mails).toHaveLength(2);
     expect(letterFiles(mails, true).map(({ name }) => name)).toEqual(['sample-investor-update.zip', 'sample-investor-update.csv']);
+  });
+
+  it('greets by the first name, not by a title', () => {
+    const names = ['Ana Sousa', 'Dr. Karl Öz', 'Öz, Karl', 'Prof. Dr. Maya Otieno', 'Dr. Öz', 'Frau Weber', 'Cher', ' '];
+    expect(names.map(firstName)).toEqual(['Ana', 'Karl', 'Karl', 'Maya', 'Dr. Öz', 'Frau Weber', 'Cher', '']);
   });
 });

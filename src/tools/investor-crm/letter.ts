@@ -38,7 +38,15 @@ export interface InvestorMail extends Addressed {
 const isMeant = (investor: Investor, audience: Letter['audience']) =>
   audience === 'all' || (audience === 'open' ? isOpen(investor) : investor.status === audience);
 
-const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? '';
+const title = /^(?:dr|prof|mr|mrs|ms|mx|sir|dame|herr|frau|sr|sra|dra|eng|ing|dipl|mme|m)\.?$/i;
+
+/** "Dr. Karl Öz" and "Öz, Karl" are both Karl; with a title and one name only, people are called by both. */
+export function firstName(name: string): string {
+  const [last = '', given = ''] = name.split(',').map((part) => part.trim());
+  const words = (given || last).split(/\s+/);
+  const named = words.filter((word) => !title.test(word));
+  return named.length === 1 && words.length > 1 ? words.join(' ') : (named[0] ?? words[0] ?? '');
+}
 
 /** "[first name]" and "[firm]" become the reader's own; anything else in brackets stays as it was typed. */
 function fill(words: string, { name, firm }: Investor): string {

@@ -37,6 +37,34 @@ describe('a template', () => {
     expect(schema.safeParse(data).success).toBe(true);
   });
 
+  it('reads money and counts as people write them', () => {
+    const figures: Record<string, [string, string]> = {
+      MRR: ['12.400', '20.000'],
+      Customers: ['1.240', ''],
+      'Monthly Churn': ['2.125', ''],
+    };
+    const written = addTemplate(empty, software!, (name) => ({ value: figures[name]?.[0] ?? '', target: figures[name]?.[1] ?? '' }), ids());
+    const kept = written.data.records.map(({ name, currentValue, targetValue }) => [name, currentValue, targetValue]);
+    // 12,400 ÷ 1,240 is 10 a customer.
+    expect(kept).toEqual(
+      expect.arrayContaining([
+        ['MRR', 12_400, 20_000],
+        ['Customers', 1240, 0],
+        ['Monthly Churn', 2.125, 0],
+      ]),
+    );
+    expect(toRows(written.data, around.today).find(({ kpi }) => kpi.name === 'Revenue per Customer')?.kpi.currentValue).toBe(10);
+  });
+
+  it('beside samples is never reported as if all were the company’s own', () => {
+    const mixed = addTemplate(state.start(around), software!, typed, ids()).data;
+    expect([toBoardReport(mixed, around.today).mark, toBoardSlides(mixed, around.today)[0]?.note]).toEqual([
+      'Partly sample',
+      expect.stringContaining('Partly sample'),
+    ]);
+    expect(toBoardReport(data, around.today).mark).toBeUndefined();
+  });
+
   it('adds nothing twice and nothing that nobody typed', () => {
     expect(addTemplate(data, software!, typed, ids()).added).toEqual([]);
     expect(addTemplate(empty, software!, () => ({ value: '', target: '' }), ids()).added).toEqual([]);

@@ -7,7 +7,7 @@ import { plural } from '@/lib/text';
 import type { Slide } from '@/formats/pptx';
 import { describeChange } from '@/kinds/metrics/history';
 import { bandLabels, describeGoal, formatFigure, formatShare, type Band } from '@/kinds/metrics/progress';
-import { isAllSample } from '@/kinds/records/state';
+import { hasSample, isAllSample } from '@/kinds/records/state';
 import { categories, computeSummary, limitsOf, toRows, trendLabel, type KpiData, type KpiRow } from './model';
 
 const title = 'Board report';
@@ -23,6 +23,9 @@ const changeOf = ({ change, kpi }: KpiRow) =>
 const remarkOf = ({ progress, pace, formula }: KpiRow) =>
   [progress.band === 'none' && !formula?.problem ? '' : progress.reason, pace, formula && `= ${formula.text}`].filter(Boolean).join('. ');
 const nameOf = ({ kpi }: KpiRow) => kpi.name.trim() || 'KPI without a name';
+
+/** A board is never shown example figures as the company's own. */
+const sampleMark = ({ records }: KpiData) => (isAllSample(records) ? 'Sample' : hasSample(records) ? 'Partly sample' : '');
 
 const dayLine = (today: Day) => (today ? `As of ${formatDay(today)}` : '');
 
@@ -86,14 +89,15 @@ export function toBoardReport(data: KpiData, today: Day): Document {
     if (remarks.length > 0)
       blocks.push(heading(2, 'Notes'), { kind: 'terms', rows: remarks.map((row) => ({ label: nameOf(row), value: remarkOf(row) })) });
   }
-  return { title, blocks, ...(isAllSample(data.records) ? { mark: 'Sample' } : {}) };
+  const mark = sampleMark(data);
+  return { title, blocks, ...(mark ? { mark } : {}) };
 }
 
 /** The same as slides: where things stand on the first, then every KPI with its figures, as text that can be edited. */
 export function toBoardSlides(data: KpiData, today: Day): Slide[] {
   const rows = toRows(data, today);
   const limits = limitsOf(data);
-  const aside = [isAllSample(data.records) ? 'Sample' : '', dayLine(today)].filter(Boolean).join(' · ');
+  const aside = [sampleMark(data), dayLine(today)].filter(Boolean).join(' · ');
   const note = (data.extra.boardNote ?? '')
     .split('\n')
     .map((line) => line.trim())

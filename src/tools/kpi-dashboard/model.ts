@@ -24,12 +24,12 @@ export const categories = ['Revenue', 'Marketing', 'Customer', 'Operations', 'Pr
 
 export const fields = {
   name: text('Name', { required: 'Give the KPI a name.', maxLength: 120 }),
-  currentValue: decimal('Current Value', { required: 'Enter the current value as a number.' }),
-  targetValue: decimal('Target Value'),
+  currentValue: decimal('Current Value', { required: 'Enter the current value as a number.', unitIn: 'unit' }),
+  targetValue: decimal('Target Value', { unitIn: 'unit' }),
   unit: text('Unit', { placeholder: '$, %, days', maxLength: 24 }),
   category: choice('Category', categories, { default: 'Revenue' }),
   direction: choice('Direction', directions, { default: 'higher', labels: directionLabels }),
-  upperTarget: decimal('Upper Target', { hint: 'The range runs from the target value to this one.' }),
+  upperTarget: decimal('Upper Target', { hint: 'The range runs from the target value to this one.', unitIn: 'unit' }),
   targetDate: day('Target Date', { hint: 'Shows the pace you need.' }),
   trend: choice('Trend', ['up', 'down', 'stable'], { default: 'stable', labels: { up: 'Up', down: 'Down', stable: 'Stable' } }),
   changePercent: percent('Change Percent', { default: '0', hint: 'Relative: from 50 to 55 is 10%.' }),

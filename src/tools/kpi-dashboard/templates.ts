@@ -1,5 +1,5 @@
 import { foldText } from '@/lib/text';
-import { parseNumber } from '@/lib/numbers';
+import { parseNumber, withoutGroupDot } from '@/lib/numbers';
 import { addKpis, saveFormula } from './edits';
 import { readFormula } from './formula';
 import { fields, toKpi, type Kpi, type KpiData } from './model';
@@ -14,8 +14,10 @@ export interface Template {
   formulas: (Figure & { formula: string })[];
 }
 
-const money = '$';
+/** Stands for the sign of the document's currency. */
+export const moneyUnit = '$';
 type Rest = [unit: string, category: Kpi['category'], direction?: Kpi['direction']];
+const money = moneyUnit;
 const figure = (name: string, ...[unit, category, direction = 'higher']: Rest): Figure => ({ name, unit, category, direction });
 const follows = (name: string, formula: string, ...rest: Rest) => ({ ...figure(name, ...rest), formula });
 
@@ -98,8 +100,14 @@ export interface Typed {
   target: string;
 }
 
+/** Nobody counts or pays in thousandths: 12.400 of them are twelve thousand four hundred. */
+function readTyped(text: string, unit: string) {
+  const read = parseNumber(unit === money || unit === '' ? withoutGroupDot(text) : text);
+  return read.ok && unit === '' ? { ok: true as const, value: Math.trunc(read.value) } : read;
+}
+
 const toRecord = ({ name, unit, category, direction }: Figure, id: string, sign: string, value: number, target: string): Kpi => {
-  const read = parseNumber(target);
+  const read = readTyped(target, unit);
   return {
     ...toKpi({
       id,
@@ -110,7 +118,7 @@ const toRecord = ({ name, unit, category, direction }: Figure, id: string, sign:
       currentValue: value,
       targetValue: read.ok ? read.value : 0,
       upperTarget: 0,
-      targetTyped: read.ok ? target.trim() : '',
+      targetTyped: read.ok ? String(read.value) : '',
       values: [],
     }),
     id,
@@ -127,7 +135,7 @@ export function addTemplate(
   const has = (records: readonly Kpi[], name: string) => records.some((kpi) => foldText(kpi.name.trim()) === foldText(name));
   const fresh = figures.flatMap((one) => {
     const { value, target } = typed(one.name);
-    const read = parseNumber(value);
+    const read = readTyped(value, one.unit);
     return value.trim() === '' || !read.ok || has(data.records, one.name) ? [] : [toRecord(one, makeId(), sign, read.value, target)];
   });
   let next = fresh.length > 0 ? addKpis(data, fresh, today) : data;

@@ -1,6 +1,6 @@
 import { readDraft, type DraftOf, type Messages, type Surroundings } from '@/lib/fields';
 import { toMajor } from '@/lib/money';
-import { formatNumber, sumOf } from '@/lib/numbers';
+import { formatNumber, sumOf, typeDecimal } from '@/lib/numbers';
 import { computeTopDown, segmentFields, sizeKeys, type MarketDraft, type Sizes } from './model';
 
 export type SegmentDraft = DraftOf<typeof segmentFields> & { id: string };
@@ -56,7 +56,7 @@ export function sizeSegments(drafts: readonly SegmentDraft[], totalPopulation: n
   };
 }
 
-const typed = (value: number) => String(Number(value.toPrecision(12)));
+const typed = (value: number) => typeDecimal(Number(value.toPrecision(12)));
 
 /** The whole market said by its segments: their customers, and the averages that lead to the same sizes. Nothing where there is none. */
 export function toWholeMarket({ customers, sizes: { tam, sam, som } }: SegmentTotal, currency: string): Partial<MarketDraft> | undefined {

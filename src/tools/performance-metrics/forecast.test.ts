@@ -40,7 +40,7 @@ describe('the forecast line', () => {
     expect(makeForecast(points, '', period)?.period.days).toBe(40);
     const [metric] = state.start(around).records;
     const forecast = makeForecast(points, addDays(today, 20), period)!;
-    expect(describeForecast({ ...metric!, unit: '', targetValue: 140 }, forecast)).toMatch(/about 149 on .*: the target is met of 140\.$/);
+    expect(describeForecast({ ...metric!, unit: '', targetValue: 140 }, forecast)).toMatch(/about 149 on .*: the target of 140 is met\.$/);
     expect(describeForecast({ ...metric!, unit: '', targetValue: 150 }, forecast)).toMatch(/short of the target of 150\.$/);
     expect(describeForecast({ ...metric!, unit: '', targetValue: 0, targetTyped: '' }, forecast)).toMatch(/about 149 on [^:]*\.$/);
   });

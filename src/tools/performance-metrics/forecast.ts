@@ -68,5 +68,6 @@ export function describeForecast(metric: Metric, { end, value }: Forecast): stri
   const reached = `At this trend about ${formatFigure(Number(value.toPrecision(3)), metric.unit)} on ${formatDay(end)}`;
   if (!hasTarget(metric) || metric.direction === 'range') return `${reached}.`;
   const isMet = metric.direction === 'lower' ? value <= metric.targetValue : value >= metric.targetValue;
-  return `${reached}: ${isMet ? 'the target is met' : 'short of the target'} of ${formatFigure(metric.targetValue, metric.unit)}.`;
+  const target = `the target of ${formatFigure(metric.targetValue, metric.unit)}`;
+  return `${reached}: ${isMet ? `${target} is met` : `short of ${target}`}.`;
 }

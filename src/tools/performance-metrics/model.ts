@@ -12,12 +12,12 @@ export const categories = ['Revenue', 'Users', 'Marketing', 'Product', 'Operatio
 
 export const fields = {
   name: text('Name', { required: 'Give the metric a name.', maxLength: 120 }),
-  currentValue: decimal('Value'),
+  currentValue: decimal('Value', { unitIn: 'unit' }),
   unit: choice('Unit', ['', '$', '%', 'hrs', 'days'], { default: '', labels: { '': 'none' } }),
   category: choice('Category', categories, { required: 'Choose a category.' }),
-  targetValue: decimal('Target'),
+  targetValue: decimal('Target', { unitIn: 'unit' }),
   direction: choice('Direction', directions, { default: 'higher', labels: directionLabels }),
-  upperTarget: decimal('Upper Target', { hint: 'The range runs from the target to this one.' }),
+  upperTarget: decimal('Upper Target', { hint: 'The range runs from the target to this one.', unitIn: 'unit' }),
   rollUp: choice('Roll-up', rollUps, {
     default: 'last',
     labels: { last: 'Last value', average: 'Average', sum: 'Sum' },

@@ -4,7 +4,7 @@ import { Field, type FormHandle } from '@/ui/field';
 import { lazyPart } from '@/ui/lazy-part';
 import { useSettings } from '@/workspace/settings';
 import type { Tool } from '@/workspace/tool-state';
-import { outlines, sections, type OutlineId } from '../content';
+import { outlines, sections, type OutlineId, type SectionId } from '../content';
 import { fields, lastStep, steps, type AnswerName, type PlanData } from '../model';
 
 const ImproveAnswer = lazyPart(async () => (await import('./improve-answer')).default);
@@ -20,11 +20,14 @@ interface StepFormProps {
   onGenerate: () => void;
 }
 
+/** Short answers that stand in the chapter of another; what is different also opens a plan. */
+const beside: Partial<Record<SectionId, AnswerName[]>> = { funding: ['amount'], revenue: ['price'], competition: ['edge'] };
+
 /** What the outline prints on top of the nine answers. */
 const askedBy = (outline: OutlineId): ReadonlySet<AnswerName> =>
   new Set<AnswerName>(
     outlines[outline].sections.flatMap((id) =>
-      id === 'summary' ? 'headline' : id === 'funding' ? ['funding', 'amount'] : (sections[id].answer ?? []),
+      id === 'summary' ? 'headline' : [...(sections[id].answer ? [sections[id].answer] : []), ...(beside[id] ?? [])],
     ),
   );
 

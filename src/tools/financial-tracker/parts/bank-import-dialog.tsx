@@ -1,15 +1,28 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { use, useMemo, useState, type ReactNode } from 'react';
 import { formatDay } from '@/lib/dates';
+import type { DecimalMark } from '@/lib/decimal-mark';
 import { formatMoney } from '@/lib/money';
 import { plural } from '@/lib/text';
-import { describeTaken } from '@/kinds/records/import-records';
+import { describeTaken, type ImportPlan } from '@/kinds/records/import-records';
 import { FileStep, MatchStep, OutcomeStep, useImportedTable } from '@/kinds/records/import-steps';
 import { hasSample, isSampleRecord } from '@/kinds/records/state';
 import type { Records } from '@/kinds/records/use-records';
 import { Dialog } from '@/ui/dialog';
 import { Notice } from '@/ui/layout';
 import { Labelled } from '@/ui/labelled';
-import { dateOrders, guessColumns, guessDateOrder, isOwnExport, planBankImport, type BankOptions, type DateOrder } from '../bank-import';
+import { adoptCurrency } from '@/workspace/store';
+import { ToolIdContext } from '@/workspace/tool-id';
+import { decimalMarks, guessAmounts, parseBankAmount } from '../bank-amounts';
+import {
+  dateOrders,
+  findCurrencies,
+  guessColumns,
+  guessDateOrder,
+  isOwnExport,
+  planBankImport,
+  type BankOptions,
+  type DateOrder,
+} from '../bank-import';
 import { bankColumns } from '../bank-columns';
 import { addStatements } from '../accounts';
 import type { BankFile } from '../bank-files';
@@ -26,7 +39,15 @@ type Chosen = Omit<BankOptions, 'rules' | 'corrections' | 'ownCategories'>;
 
 const noun = 'transaction';
 const shownRows = 5;
-const startOptions: Chosen = { mapping: {}, dates: 'ymd', isMinusIn: false, hasRepeats: true, keepsCategories: false, account: '' };
+const startOptions: Chosen = {
+  mapping: {},
+  dates: 'ymd',
+  decimals: 'dot',
+  isMinusIn: false,
+  hasRepeats: true,
+  keepsCategories: false,
+  account: '',
+};
 const columns = Object.entries(bankColumns).flatMap(([name, { label }]) => (name === 'key' ? [] : [[name, label] as const]));
 
 const toCells = (transaction: Transaction, currency: string) => [
@@ -37,19 +58,28 @@ const toCells = (transaction: Transaction, currency: string) => [
   formatMoney(effectOf(transaction), currency),
 ];
 
+function describeAmount(text: string, currency: string, decimals: DecimalMark): string {
+  const parsed = parseBankAmount(text, currency, decimals);
+  return `“${text}” is read as ${parsed.ok ? formatMoney(parsed.value, currency) : '0'}. If that’s wrong, change “Amounts are written” above.`;
+}
+
 /** A bank's file in: columns matched, dates and signs understood, outcome shown, and only then anything added. */
 export function BankImportDialog({ records, onClose }: BankImportProps) {
   const { all, tool, extra } = records;
-  const { currency } = tool.around;
+  const id = use(ToolIdContext);
   const [options, setOptions] = useState(startOptions);
   const [corrections, setCorrections] = useState<readonly Rule[]>([]);
   const [fileCount, setFileCount] = useState(0);
   const [isReplacing, setIsReplacing] = useState(true);
   const [bank, setBank] = useState<BankFile>();
+  const [skipped, setSkipped] = useState(0);
   const readBank = async (text: string) => {
-    const read = (await import('../bank-files')).readBankFile(text);
+    const { readBankFile, skipPreamble } = await import('../bank-files');
+    const read = readBankFile(text);
+    const rest = read ? undefined : skipPreamble(text);
     setBank(read);
-    return read?.table;
+    setSkipped(rest?.lines ?? 0);
+    return read?.table ?? (rest && (await import('@/formats/csv')).parseCsv(rest.text));
   };
   const { table, problem, open, progress, cancel } = useImportedTable((read) => {
     const mapping = guessColumns(read);
@@ -59,6 +89,7 @@ export function BankImportDialog({ records, onClose }: BankImportProps) {
       ...startOptions,
       mapping,
       dates: guessDateOrder(read, mapping).order,
+      decimals: guessAmounts(read, mapping).mark,
       keepsCategories: isOwnExport(read, mapping),
     });
   }, readBank);
@@ -67,10 +98,20 @@ export function BankImportDialog({ records, onClose }: BankImportProps) {
     () => (hasSamples && isReplacing ? all.filter((one) => !isSampleRecord(one)) : all),
     [all, hasSamples, isReplacing],
   );
-  const plan = useMemo(() => {
+  const found = useMemo(
+    () => (bank?.currency ? [bank.currency] : table ? findCurrencies(table, options.mapping, tool.around.currency) : []),
+    [bank, table, options.mapping, tool.around.currency],
+  );
+  const [only = ''] = found.length === 1 ? found : [];
+  // A tracker without entries counts in whatever the file does.
+  const currency = only !== '' && existing.length === 0 ? only : tool.around.currency;
+  const plan = useMemo((): ImportPlan<typeof fields> | undefined => {
     const rules = [...extra.rules, ...starterRules];
-    return table && planBankImport(table, { ...options, corrections, rules, ownCategories: extra.categories }, existing, tool.around);
-  }, [table, options, corrections, extra, existing, tool.around]);
+    const around = { ...tool.around, currency };
+    const made = table && planBankImport(table, { ...options, corrections, rules, ownCategories: extra.categories }, existing, around);
+    return made && { ...made, problems: made.problems.map(({ row, reason }) => ({ row: row + skipped, reason })) };
+  }, [table, options, corrections, extra, existing, tool.around, currency, skipped]);
+  const openAmount = table ? guessAmounts(table, options.mapping).open : '';
   const isUnsure = table !== undefined && guessDateOrder(table, options.mapping).isUnsure;
   const hasCategories = (options.mapping.category ?? -1) >= 0;
   const take = () => {
@@ -89,6 +130,7 @@ export function BankImportDialog({ records, onClose }: BankImportProps) {
       }),
       { say: describeTaken(plan, noun) },
     );
+    if (currency !== tool.around.currency) adoptCurrency(id, currency);
     onClose();
   };
 
@@ -126,6 +168,22 @@ export function BankImportDialog({ records, onClose }: BankImportProps) {
                 </select>
               )}
             </Labelled>
+            <Labelled label="Amounts are written">
+              {(control) => (
+                <select
+                  {...control}
+                  className="input"
+                  value={options.decimals}
+                  onChange={(event) => setOptions({ ...options, decimals: event.target.value as DecimalMark })}
+                >
+                  {decimalMarks.map(({ value, label }) => (
+                    <option key={value} value={value}>
+                      {label}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </Labelled>
             <Labelled label="A minus means">
               {(control) => (
                 <select
@@ -154,12 +212,21 @@ export function BankImportDialog({ records, onClose }: BankImportProps) {
               </Labelled>
             )}
           </MatchStep>
-          {bank && bank.currency !== '' && bank.currency !== currency && (
+          {only !== '' && only !== tool.around.currency && (
             <div className="mt-3">
-              <Notice>
-                The file is in {bank.currency}, and this tracker counts in {currency}. The figures come in as they are: change the currency
-                of the tracker first if that’s wrong.
-              </Notice>
+              {currency === only ? (
+                <Notice tone="plain">The file is in {only}, so this tracker will be too.</Notice>
+              ) : (
+                <Notice>
+                  The file is in {only}, and this tracker counts in {currency}. The figures come in as they are: change the currency of the
+                  tracker first if that’s wrong.
+                </Notice>
+              )}
+            </div>
+          )}
+          {openAmount !== '' && (
+            <div className="mt-3">
+              <Notice>{describeAmount(openAmount, currency, options.decimals)}</Notice>
             </div>
           )}
           <div className="mt-3 grid gap-2">

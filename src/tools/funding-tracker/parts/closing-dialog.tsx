@@ -1,4 +1,5 @@
 import { formatMoney } from '@/lib/money';
+import { plural } from '@/lib/text';
 import { makeId } from '@/platform/ids';
 import type { Records } from '@/kinds/records/use-records';
 import { Button, IconButton } from '@/ui/button';
@@ -11,9 +12,12 @@ import {
   chequeStages,
   closingOf,
   closingSteps,
+  dueOf,
+  investorsWithout,
   isInRound,
   mostCheques,
   readCheque,
+  setDue,
   tickClosing,
   totalCheques,
   toRoundFigures,
@@ -40,6 +44,15 @@ export function ClosingDialog({ round, records, onClose }: ClosingDialogProps) {
       key: `cheque.${id}.${Object.keys(change).join('.')}`,
     });
   const add = () => set((list) => [...list, { id: makeId(), round: round.id, investor: '', amount: '', stage: 'softCircled' }]);
+  const unlisted = investorsWithout(round, cheques).slice(0, Math.max(0, mostCheques - (extra.cheques?.length ?? 0)));
+  const addAll = () =>
+    set(
+      (list) => [
+        ...list,
+        ...unlisted.map((investor): Cheque => ({ id: makeId(), round: round.id, investor, amount: '', stage: 'softCircled' })),
+      ],
+      { say: `${plural(unlisted.length, 'check')} added` },
+    );
   // An amount that cannot be read would count as nothing in the round.
   const isReadable = cheques.every((cheque) => readCheque(cheque, currency).problem === undefined);
   const canUseTotals = cheques.length > 0 && isReadable && !isInRound(round, cheques, currency);
@@ -64,6 +77,11 @@ export function ClosingDialog({ round, records, onClose }: ClosingDialogProps) {
         <Button icon="plus" disabled={(extra.cheques?.length ?? 0) >= mostCheques} onClick={add}>
           Add check
         </Button>
+        {unlisted.length > 0 && (
+          <Button onClick={addAll}>
+            {unlisted.length === 1 ? `Add one for ${unlisted[0]}` : `Add one for each investor of the round`}
+          </Button>
+        )}
         {canUseTotals && (
           <Button
             onClick={() => records.update(round.id, toRoundFigures(round, cheques, currency), { say: 'Round updated from its checks' })}
@@ -85,7 +103,7 @@ export function ClosingDialog({ round, records, onClose }: ClosingDialogProps) {
       </h3>
       <ul className="grid gap-1.5">
         {closingSteps.map((step) => (
-          <li key={step}>
+          <li key={step} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
             <label className="flex min-h-6 items-center gap-2.5">
               <input
                 type="checkbox"
@@ -95,10 +113,24 @@ export function ClosingDialog({ round, records, onClose }: ClosingDialogProps) {
               />
               <span>{step}</span>
             </label>
+            <label className="flex items-center gap-2 text-[13px] text-mute">
+              Due
+              <input
+                type="date"
+                className="input w-auto"
+                aria-label={`${step}, due`}
+                value={dueOf(extra, round.id, step)}
+                onChange={(event) =>
+                  records.setExtra((current) => setDue(current, round.id, step, event.target.value), { key: `closing.${round.id}.${step}` })
+                }
+              />
+            </label>
           </li>
         ))}
       </ul>
-      <p className="mt-3 text-[13px] text-mute">A general list. Your lawyer knows what your round needs.</p>
+      <p className="mt-3 text-[13px] text-mute">
+        A general list. Your lawyer knows what your round needs. Open steps with a day are on Today.
+      </p>
     </Dialog>
   );
 }

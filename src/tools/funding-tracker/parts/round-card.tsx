@@ -1,7 +1,7 @@
 import { formatDay } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import { formatPercent } from '@/lib/numbers';
-import { joinWords } from '@/lib/text';
+import { joinWords, plural } from '@/lib/text';
 import { RowActions } from '@/kinds/records/row-actions';
 import type { RecordForm } from '@/kinds/records/use-record-form';
 import type { Records } from '@/kinds/records/use-records';
@@ -27,7 +27,15 @@ export function RoundCard({ round, records, form, isShort, onClosing }: RoundCar
   const { today, currency } = records.tool.around;
   const show = (amount: number) => formatMoney(amount, currency);
   const progress = computeProgress(round);
-  const facts = [formatDay(round.date), describeDaysOpen(round, today), joinWords(round.investors)].filter(Boolean);
+  const checks = records.extra.cheques?.filter((one) => one.round === round.id).length ?? 0;
+  const steps = records.extra.closing?.find((one) => one.round === round.id)?.done.length ?? 0;
+  const facts = [
+    formatDay(round.date),
+    describeDaysOpen(round, today),
+    joinWords(round.investors),
+    checks > 0 && plural(checks, 'check'),
+    steps > 0 && `${plural(steps, 'closing step')} done`,
+  ].filter(Boolean);
   return (
     <article aria-label={nameOf(round)} className={`row px-4 ${isShort ? 'py-2' : 'py-3.5'}`}>
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 md:grid-cols-[minmax(0,1fr)_auto_auto_auto]">

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { completeDraft, decimal, longText, percent } from '@/lib/fields';
+import { completeDraft, decimal, integer, longText, money, percent } from '@/lib/fields';
 import { currencySign } from '@/lib/money';
 import { foldText, plural } from '@/lib/text';
 import { toPercent } from '@/lib/numbers';
@@ -14,7 +14,7 @@ import { Field } from '@/ui/field';
 import { SelectBox } from '@/ui/search-box';
 import { boardFiles } from '../files';
 import { limitsOf } from '../model';
-import { addTemplate, templates, type Template } from '../templates';
+import { addTemplate, moneyUnit, templates, type Template } from '../templates';
 import { FormulaForm } from './formula-form';
 import type { KpiRecords } from './use-kpi-forms';
 
@@ -39,10 +39,14 @@ export function SetupDialog({ kind, ...props }: Props & { kind: Setup }) {
 
 const fieldsOf = ({ figures }: Template) =>
   Object.fromEntries(
-    figures.flatMap(({ name }) => [
-      [`value ${name}`, decimal(`${name} now`)],
-      [`target ${name}`, decimal(`${name} target`)],
-    ]),
+    figures.flatMap(({ name, unit }) => {
+      // Each says below itself how "12.400" was read.
+      const field = unit === moneyUnit ? money : unit === '' ? integer : decimal;
+      return [
+        [`value ${name}`, field(`${name} now`)],
+        [`target ${name}`, field(`${name} target`)],
+      ];
+    }),
   );
 
 function TemplateDialog({ records, onClose }: Props) {
