@@ -4,7 +4,7 @@ import { textWidth, wrapText } from '@/lib/drawing';
 import { drawLogo, type Logo } from '@/lib/logos';
 import { cleanText } from '@/lib/text';
 import type { LookLine } from '@/lib/topics/facts';
-import { finishPptx } from './pptx-finish';
+import { brandColors, finishPptx } from './pptx-finish';
 
 /** A slide of titled boxes in a grid: text that can be edited, not a picture of it. */
 export interface Slide {
@@ -171,22 +171,6 @@ export async function pptxFile(title: string, slides: readonly Slide[], { look, 
     addBoxes(slide, given, { accent: hex(accent), ground: hex(ground) });
   }
   const made = (await deck.write({ outputType: 'uint8array' })) as Uint8Array;
-  const finished = finishPptx(made, {
-    name: toXmlText(title),
-    colors: {
-      dk1: ink,
-      lt1: '#ffffff',
-      dk2: mute,
-      lt2: ground,
-      accent1: accent,
-      accent2: '#8a5300',
-      accent3: '#2d4fae',
-      accent4: '#b3261e',
-      accent5: '#7b3f98',
-      accent6: '#2f6672',
-      hlink: accent,
-      folHlink: mute,
-    },
-  });
+  const finished = finishPptx(made, { name: toXmlText(title), colors: brandColors(accent, ground) });
   return new Blob([finished], { type: 'application/vnd.openxmlformats-officedocument.presentationml.presentation' });
 }

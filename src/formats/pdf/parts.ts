@@ -1,5 +1,6 @@
 import type { Block, Card, Picture } from '@/lib/blocks';
 import { drawElements, viewOf } from './drawing';
+import { groundSlabs, onGround } from './ground';
 import type { Tag } from './pen';
 import { drawStack, stackHeight, type Slab } from './slabs';
 import { sizes, within, type Setting } from './style';
@@ -167,26 +168,10 @@ export function quoteSlabs({ text, by }: Of<'quote'>, setting: Setting): Slab[] 
   return [barred([...words, ...name], setting, setting.colors.accent, 12)];
 }
 
-/** On a ground of its own where a page can hold it; else its blocks as they are. */
-function grounded(blocks: readonly Slab[], setting: Setting, above: number, pad: number): Slab {
-  const height = stackHeight(blocks) + pad * 2;
-  return {
-    height,
-    above,
-    draw: (pen, top) => {
-      pen.box(setting.x, top, setting.width, height, setting.colors.ground, 5);
-      drawStack(pen, blocks, top + pad);
-    },
-  };
-}
-
 const tallest = (setting: Setting) => setting.page.height - 170;
 
-export function calloutSlabs({ blocks }: Of<'callout'>, setting: Setting, set: SetBlocks): Slab[] {
-  const pad = 14;
-  const inner = set(blocks, within(setting, setting.x + pad, setting.width - pad * 2));
-  return stackHeight(inner) + pad * 2 > tallest(setting) ? inner : [grounded(inner, setting, 14, pad)];
-}
+export const calloutSlabs = ({ blocks }: Of<'callout'>, setting: Setting, set: SetBlocks): Slab[] =>
+  groundSlabs(set(blocks, onGround(setting)), setting, 14);
 
 function cardSlabs({ title, about, blocks }: Card, setting: Setting, set: SetBlocks): Slab[] {
   return [
