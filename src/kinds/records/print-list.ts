@@ -50,7 +50,7 @@ const mostColumns = 6;
 const longText = 34;
 
 /** What was not ticked or never counted says nothing on paper. */
-const saysNothing = /^(No|Never|\D?0([.,]0+)?%?|)$/;
+const saysNothing = /^(No|None|Never|\D?0([.,]0+)?%?|)$/;
 
 /** "Cliff Period (months): 12" is "Cliff Period: 12 months". */
 function nameFact({ label, value }: { label: string; value: string }): string {
