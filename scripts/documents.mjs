@@ -1,13 +1,14 @@
 /**
  * Every document of every tool, to be looked at: `npm run documents [-- tool …]`.
- * Writes what each tool makes of its sample, and of the same with its lists eight times as long, for two companies that look different;
+ * Writes what each tool makes of its sample, of the same with its lists eight times as long, and of that with names of a hundred letters
+ * and amounts of ten digits, for two companies that look different;
  * with poppler and ImageMagick installed, also a picture of the first pages of each, and one sheet of all first pages for each company.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withLongWords, withResult } from './documents-cases.mjs';
-import { lengthen } from './lengthen.mjs';
+import { lengthen, stretch } from './lengthen.mjs';
 import { around, loadSource } from './samples.mjs';
 import { root } from './setup.mjs';
 
@@ -81,9 +82,13 @@ for (const { id } of catalogue) {
     ['sample', sample, 'house'],
     ['branded', sample, 'branded'],
     ['long', withLongWords(id, lengthen(sample)), 'house'],
+    ['stretched', stretch(sample), 'branded'],
   ];
-  for (const [name, data, look] of cases) {
+  for (const [name, given, look] of cases) {
     useWorkspace.setState({ company: { answers: {}, ...(looks[look] ? { look: looks[look] } : {}) } });
+    // A tool with a look of its own begins with the company's.
+    const data =
+      (looks[look] && shares.accepts?.looks?.plan(given, [looks[look]], { doc: 'company', tool: '', name: '' }, around).data) || given;
     for (const offer of shares.files(data, around)) {
       if (!ends.some((end) => offer.name.endsWith(`.${end}`))) continue;
       mkdirSync(join(folder, name), { recursive: true });
@@ -101,7 +106,7 @@ for (const { id } of catalogue) {
 await close();
 
 /** Every document's first page beside the others, to see at a glance which of them falls behind. */
-for (const name of ['sample', 'branded', 'long']) {
+for (const name of ['sample', 'branded', 'long', 'stretched']) {
   const stems = existsSync(join(folder, name)) ? readdirSync(join(folder, name)).filter((file) => file.endsWith('.pdf')) : [];
   const pages = stems.flatMap((file) => {
     const stem = join(folder, name, `first-${file.slice(0, file.indexOf('--'))}-${stems.indexOf(file)}`);

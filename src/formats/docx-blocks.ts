@@ -48,7 +48,9 @@ export const wordPictures = (blocks: readonly Block[]): Picture[] =>
 export function imageRun(picture: Picture, label: string, { pictures, width }: WordSetting): ImageRun[] {
   const bytes = pictures.get(picture.svg);
   if (!bytes) return [];
-  const scale = Math.min(1, width / 15 / picture.width);
+  // A chart as wide as the text on a printed page is so in Word, whose pages are set in pixels.
+  const most = picture.isBranded && picture.width >= 440 ? 1.4 : 1;
+  const scale = Math.min(most, width / 15 / picture.width);
   const size = { width: Math.round(picture.width * scale), height: Math.round(picture.height * scale) };
   return [new ImageRun({ type: 'png', data: bytes, transformation: size, altText: { name: label, title: label, description: label } })];
 }
@@ -79,18 +81,22 @@ function groundTable(parts: readonly (readonly Block[])[], count: number, settin
 const inRows = <Item>(items: readonly Item[], count: number): Item[][] =>
   Array.from({ length: Math.ceil(items.length / count) }, (_, index) => items.slice(index * count, (index + 1) * count));
 
-/** A long figure is set smaller rather than broken. */
+const figureSize = 38;
+
+/** All of one size, smaller where one is long; four that would be tiny stand in two rows. */
 function figuresTable(items: readonly Term[], width: number): FileChild[] {
-  const count = items.length > 4 ? Math.ceil(items.length / 2) : Math.max(1, items.length);
+  // The font on the other machine may be a wider one.
+  const widest = Math.max(1, ...items.map(({ value }) => textWidth(value, 380) * 1.18));
+  const sizeFor = (perRow: number) => Math.floor((figureSize * (width / perRow - 200)) / widest);
+  const isTight = items.length === 4 && sizeFor(4) < 26;
+  const count = items.length > 4 || isTight ? Math.ceil(items.length / 2) : Math.max(1, items.length);
+  const size = Math.max(20, Math.min(figureSize, sizeFor(count)));
   const each = Math.floor(width / count);
   return inRows(items, count).flatMap((line) => {
     const cells = line.map(({ label, value }) => {
-      // The font on the other machine may be a wider one.
-      const needed = textWidth(value, 380) * 1.18;
-      const size = Math.max(20, Math.min(38, Math.floor((38 * (each - 200)) / Math.max(1, needed))));
       return bareCell(
         [
-          new Paragraph({ style: 'Figure', keepNext: true, children: runs(value, size < 38 ? { size } : {}) }),
+          new Paragraph({ style: 'Figure', keepNext: true, children: runs(value, size < figureSize ? { size } : {}) }),
           new Paragraph({ style: 'Caption', children: runs(label) }),
         ],
         each,

@@ -23,6 +23,22 @@ interface Finish {
   colors: Record<ThemeColor, string>;
 }
 
+/** The theme of slides in the house's ink and a brand's colour, which can be read on the ground beside it. */
+export const brandColors = (accent: string, ground: string): Finish['colors'] => ({
+  dk1: '#1a1c19',
+  lt1: '#ffffff',
+  dk2: '#5d625b',
+  lt2: ground,
+  accent1: accent,
+  accent2: '#8a5300',
+  accent3: '#2d4fae',
+  accent4: '#b3261e',
+  accent5: '#7b3f98',
+  accent6: '#2f6672',
+  hlink: accent,
+  folHlink: '#5d625b',
+});
+
 /** Texts and grounds are called by what they are for. */
 const called: Partial<Record<ThemeColor, string>> = { dk1: 'tx1', lt1: 'bg1', dk2: 'tx2', lt2: 'bg2' };
 const hex = (color: string) => color.slice(1).toUpperCase();

@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { pptxFile, type Slide, type SlideOptions } from './pptx';
+import { divideSlide, pptxFile, type Slide, type SlideOptions } from './pptx';
 
 const inch = 914_400;
 const box = (title: string, ...items: string[]) => ({ title, items });
@@ -77,7 +77,7 @@ describe('slides', () => {
       sizes.push(Number(size));
     }
     expect(sizes).toEqual([...sizes].sort((one, other) => other - one));
-    expect([sizes[0], sizes[3]]).toEqual([16, 8]);
+    expect([sizes[0], sizes[3]]).toEqual([16, 10]);
   });
 
   it('are dressed as the company is: its color and font as the theme, its logo and name on every slide', async () => {
@@ -93,5 +93,20 @@ describe('slides', () => {
     const card = shapes.find(({ lines }) => lines[0]?.endsWith('Churn'));
     // A figure is large and what is said of it stands below without a sign.
     expect(card?.lines).toEqual(['bold 18 accent1 Churn', '30.4 tx1 4.2%', '16 tx1 Target 3%']);
+  });
+
+  it('go on over a second one before their letters get too small to be read', () => {
+    const many = Array.from(
+      { length: 30 },
+      (_, index) => `Item ${index} with a name that is long enough to take a line and more of its box`,
+    );
+    const made = divideSlide({ title: 'Report', columns: 3, boxes: [box('A', ...many), { ...box('B', 'one'), figure: '1' }] });
+    expect(made.length).toBeGreaterThan(1);
+    expect(made.map(({ title }) => title)).toEqual(['Report', ...made.slice(1).map(() => 'Report, continued')]);
+    // Nothing is lost, nothing is said twice, and what is done is not there again.
+    expect(made.flatMap(({ boxes }) => boxes.filter(({ title }) => title === 'A').flatMap(({ items }) => items))).toEqual(many);
+    expect(made.flatMap(({ boxes }) => boxes.filter(({ title }) => title === 'B'))).toHaveLength(1);
+    const small = { title: 'Short', columns: 1, boxes: [box('A', 'one', 'two')] };
+    expect(divideSlide(small)).toEqual([small]);
   });
 });

@@ -4,7 +4,7 @@ import { textWidth, wrapText } from '@/lib/drawing';
 import { drawLogo, type Logo } from '@/lib/logos';
 import { cleanText } from '@/lib/text';
 import type { LookLine } from '@/lib/topics/facts';
-import { finishPptx } from './pptx-finish';
+import { brandColors, finishPptx } from './pptx-finish';
 
 /** A slide of titled boxes in a grid: text that can be edited, not a picture of it. */
 export interface Slide {
@@ -39,6 +39,9 @@ const toXmlText = (text: string) => cleanText(text).replace(/[\p{Cs}\uFFFE\uFFFF
 
 const largest = 16;
 const smallest = 8;
+/** Before letters get smaller than this, a second slide takes over. */
+const least = 10;
+const continued = ', continued';
 const leading = 1.22;
 /** Inside a box, on every side; and before an item, for its sign. In points. */
 const pad = 13;
@@ -110,10 +113,30 @@ function defineMaster(deck: PptxGenJS, from: string, logo: Logo | undefined, tit
 const titleSize = (title: string, room: number) =>
   Math.max(16, Math.min(28, Math.floor((28 * room * 72) / Math.max(1, textWidth(title, 26)))));
 
-function addBoxes(slide: PptxGenJS.Slide, { columns, boxes }: Slide, colors: { accent: string; ground: string }): void {
+/** How wide a box is, and how high it may be. */
+function roomOf({ columns, boxes }: Slide): { width: number; most: number } {
   const rows = Math.max(1, Math.ceil(boxes.length / columns));
-  const width = (wide - page.gap * (columns - 1)) / columns;
   const most = (page.height - page.top - page.foot - page.gap * (rows - 1)) / rows;
+  return { width: (wide - page.gap * (columns - 1)) / columns, most };
+}
+
+/** What nobody in the room could read goes on over a second slide, each box with what is left of it. */
+export function divideSlide(slide: Slide): Slide[] {
+  const { width, most } = roomOf(slide);
+  const longest = Math.max(0, ...slide.boxes.map(({ items }) => items.length));
+  if (longest < 2 || slide.boxes.every((box) => heightOf(box, width, least) <= most)) return [slide];
+  const half = Math.ceil(longest / 2);
+  const title = slide.title.endsWith(continued) ? slide.title : `${slide.title}${continued}`;
+  const first = { ...slide, boxes: slide.boxes.map((box) => ({ ...box, items: box.items.slice(0, half) })) };
+  const rest = slide.boxes
+    .filter(({ items }) => items.length > half)
+    .map(({ figure: _figure, ...box }) => ({ ...box, items: box.items.slice(half) }));
+  return [...divideSlide(first), ...divideSlide({ ...slide, title, columns: Math.min(slide.columns, rest.length), boxes: rest })];
+}
+
+function addBoxes(slide: PptxGenJS.Slide, given: Slide, colors: { accent: string; ground: string }): void {
+  const { columns, boxes } = given;
+  const { width, most } = roomOf(given);
   const { size, height } = fitBoxes(boxes, width, most);
   boxes.forEach(({ title, color, figure, items }, index) => {
     const head = { text: toXmlText(title), options: { bold: true, breakLine: true, fontSize: size + 2, color: color ?? colors.accent } };
@@ -159,7 +182,7 @@ export async function pptxFile(title: string, slides: readonly Slide[], { look, 
   deck.theme = { headFontFace: brand.display === 'Instrument Serif' ? 'Georgia' : brand.display, bodyFontFace: 'Arial' };
   const titleRoom = wide - (brand.logo ? sizeOfLogo(brand.logo).w + 0.3 : 0);
   defineMaster(deck, toXmlText(from), brand.logo, titleRoom);
-  for (const given of slides) {
+  for (const given of slides.flatMap(divideSlide)) {
     const slide = deck.addSlide({ masterName: 'Boxes' });
     slide.addText(toXmlText(given.title), {
       ...titleBox(titleRoom),
@@ -171,22 +194,6 @@ export async function pptxFile(title: string, slides: readonly Slide[], { look, 
     addBoxes(slide, given, { accent: hex(accent), ground: hex(ground) });
   }
   const made = (await deck.write({ outputType: 'uint8array' })) as Uint8Array;
-  const finished = finishPptx(made, {
-    name: toXmlText(title),
-    colors: {
-      dk1: ink,
-      lt1: '#ffffff',
-      dk2: mute,
-      lt2: ground,
-      accent1: accent,
-      accent2: '#8a5300',
-      accent3: '#2d4fae',
-      accent4: '#b3261e',
-      accent5: '#7b3f98',
-      accent6: '#2f6672',
-      hlink: accent,
-      folHlink: mute,
-    },
-  });
+  const finished = finishPptx(made, { name: toXmlText(title), colors: brandColors(accent, ground) });
   return new Blob([finished], { type: 'application/vnd.openxmlformats-officedocument.presentationml.presentation' });
 }

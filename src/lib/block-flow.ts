@@ -10,11 +10,17 @@ export const splitNumber = (text: string): [number: string, text: string] | unde
 export const haveClauses = (blocks: readonly Block[]) =>
   blocks.some((block) => block.kind === 'heading' && block.level === 2 && splitNumber(block.text)?.[0] === '1');
 
+/** In letters: about two lines. */
+const longestRemark = 180;
+
 const wholes = new Set<Block['kind'] | undefined>(['callout', 'cards', 'figures', 'picture', 'table', 'terms']);
 
 /** The words above a signature, and a remark between a heading and what it heads, are not left behind on a page. */
 export function belongsToNext(blocks: readonly Block[], index: number): boolean {
   const next = blocks[index + 1]?.kind;
   if (next === 'signatures') return true;
-  return blocks[index]?.kind === 'paragraph' && blocks[index - 1]?.kind === 'heading' && wholes.has(next);
+  const block = blocks[index];
+  if (block?.kind !== 'paragraph' || blocks[index - 1]?.kind !== 'heading') return false;
+  const isRemark = block.tone === 'warn' || block.tone === 'muted';
+  return wholes.has(next) || (isRemark && block.text.length <= longestRemark && (next === 'paragraph' || next === 'list'));
 }

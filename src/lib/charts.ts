@@ -133,9 +133,14 @@ export function shareChart(title: string, given: readonly Part[]): Block[] {
     left += wide;
     return shape;
   });
-  const perRow = Math.min(parts.length, 3);
+  // Four with short names have room beside one another; else the fourth would stand alone below.
+  const areShort = parts.every(({ label, shown }) => wrapText(label, width / 4 - 26, 9).length === 1 && shown.length <= 14);
+  const perRow = parts.length === 4 ? (areShort ? 4 : 2) : Math.min(parts.length, 3);
   const column = width / perRow;
-  const names = parts.map(({ label }) => wrapText(label, column - 26, 9).slice(0, 2));
+  const names = parts.map(({ label }) => {
+    const [first = '', second, ...more] = wrapText(label, column - 26, 9);
+    return second === undefined ? [first] : [first, more.length > 0 ? `${second}…` : second];
+  });
   const names2 = Math.max(...names.map((lines) => lines.length));
   const rowHeight = 16 + names2 * 12;
   const keys = parts.flatMap(({ shown }, index): Shape[] => {

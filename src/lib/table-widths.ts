@@ -23,10 +23,17 @@ export function tableWidths({ columns, rows, foot = [] }: Table, room: number, m
   if (columns.some(({ weight }) => weight !== undefined)) {
     const weights = columns.map((column) => column.weight ?? 1);
     const whole = weights.reduce((sum, weight) => sum + weight, 0);
-    return widen(
+    const least = needs.map(({ word, longest }, index) => (columns[index]?.align === 'right' ? longest : word));
+    const widths = widen(
       weights.map((weight) => (room * weight) / whole),
-      needs.map(({ word }, index) => (columns[index]?.align === 'right' ? (needs[index]?.longest ?? word) : word)),
+      least,
     );
+    // A name of many lines takes the room that columns of short facts do not need.
+    const asked = needs.map(({ longest }, index) => {
+      const width = widths[index] ?? 0;
+      return longest > width * 2 ? longest : Math.min(width, Math.max(longest, least[index] ?? 0));
+    });
+    return asked.some((width, index) => width > (widths[index] ?? 0) * 2) ? widen(widths, asked) : widths;
   }
   const asked = needs.reduce((sum, { longest }) => sum + longest, 0);
   if (asked <= room) return needs.map(({ longest }) => longest + (room - asked) / columns.length);
@@ -35,8 +42,17 @@ export function tableWidths({ columns, rows, foot = [] }: Table, room: number, m
   return needs.map(({ longest, word }) => word + ((room - least) * (longest - word)) / Math.max(1, asked - least));
 }
 
+/** A day is read as one: "14 Nov 2026" is not divided. */
+const day = /\b\d{1,2} \p{L}{3} \d{4}\b/gu;
 const widestWord = (cell: string, measures: Measures) =>
-  Math.max(0, ...cell.split(/\s+/, 12).map((word) => measures.cell(word.slice(0, 30))));
+  Math.max(
+    0,
+    ...cell
+      .slice(0, 300)
+      .replace(day, (whole) => whole.replaceAll(' ', '\u00a0'))
+      .split(/[ \n\t]+/, 12)
+      .map((word) => measures.cell(word.slice(0, 30).replaceAll('\u00a0', ' '))),
+  );
 
 /** Columns too narrow for a word take from those that have more than they need. */
 function widen(widths: number[], least: number[]): number[] {

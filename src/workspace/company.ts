@@ -5,6 +5,9 @@ import { useWorkspace, type Company } from './store';
 /** How its papers look. */
 export const companyLook = () => useWorkspace.getState().company.look;
 
+/** Who its papers are from, where that was told. */
+export const companyName = () => useWorkspace.getState().company.answers['company.name']?.trim();
+
 export const longestAnswer = 2_000;
 
 export const isEmptyCompany = ({ answers, look }: Company) => look === undefined && Object.keys(answers).length === 0;

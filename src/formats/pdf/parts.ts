@@ -1,5 +1,6 @@
 import type { Block, Card, Picture } from '@/lib/blocks';
 import { drawElements, viewOf } from './drawing';
+import { groundSlabs, onGround } from './ground';
 import type { Tag } from './pen';
 import { drawStack, stackHeight, type Slab } from './slabs';
 import { sizes, within, type Setting } from './style';
@@ -48,18 +49,25 @@ export function leadSlabs({ text }: Of<'lead'>, setting: Setting): Slab[] {
   return textSlabs(text, setting, { face: 'display', size: sizes.lead, leading: 1.34, above: 6 });
 }
 
+const smallestFigure = 13;
+
 /** Figures to remember, below a rule; a long one is set smaller rather than broken. */
 export function figuresSlabs({ items }: Of<'figures'>, setting: Setting): Slab[] {
-  // Five short ones have room beside one another; more stand in two rows.
-  const fifth = (setting.width - 18 * 4) / 5;
-  const hasRoom = items.length === 5 && items.every(({ value }) => setting.type.display.width(value, sizes.figure) <= fifth);
-  const count = items.length > 4 && !hasRoom ? Math.ceil(items.length / 2) : Math.max(1, items.length);
+  const widthOf = (text: string) => setting.type.display.width(text, sizes.figure);
+  const widest = (texts: readonly string[]) => Math.max(1, ...texts.map(widthOf));
+  const values = items.map(({ value }) => value);
+  const roomFor = (perRow: number) => (sizes.figure * (setting.width - 18 * (perRow - 1))) / perRow;
+  const sizeFor = (perRow: number) => roomFor(perRow) / widest(values);
+  // Five short ones have room beside one another; more stand in two rows, and so do four that would have to be broken.
+  const inOne = items.length < 5 ? sizeFor(items.length) >= smallestFigure : items.length === 5 && sizeFor(5) >= sizes.figure;
+  const count = Math.max(1, inOne || items.length < 4 ? items.length : Math.ceil(items.length / 2));
+  // All in one size: a figure that is larger than its neighbours would look as if it mattered more. Words may go on below, a number may not.
+  const unbroken = roomFor(count) / widest(values.flatMap((value) => value.split(' ')));
+  const size = Math.max(Math.min(smallestFigure, unbroken), Math.min(sizes.figure, sizeFor(count)));
   return inRows(items, count).map((line, index) => {
-    const places = shares(setting, Math.max(line.length, Math.min(3, items.length)), 18);
+    const places = shares(setting, count, 18);
     const stacks = line.map(({ label, value }, place) => {
       const own = places[place] ?? setting;
-      const needed = setting.type.display.width(value, sizes.figure);
-      const size = Math.max(13, Math.min(sizes.figure, (sizes.figure * own.width) / Math.max(1, needed)));
       return [
         ...textSlabs(value, own, { face: 'display', size, leading: 1.2 }),
         ...textSlabs(label, own, { size: sizes.small, color: setting.colors.mute, leading: 1.35, above: 2 }),
@@ -167,26 +175,10 @@ export function quoteSlabs({ text, by }: Of<'quote'>, setting: Setting): Slab[] 
   return [barred([...words, ...name], setting, setting.colors.accent, 12)];
 }
 
-/** On a ground of its own where a page can hold it; else its blocks as they are. */
-function grounded(blocks: readonly Slab[], setting: Setting, above: number, pad: number): Slab {
-  const height = stackHeight(blocks) + pad * 2;
-  return {
-    height,
-    above,
-    draw: (pen, top) => {
-      pen.box(setting.x, top, setting.width, height, setting.colors.ground, 5);
-      drawStack(pen, blocks, top + pad);
-    },
-  };
-}
-
 const tallest = (setting: Setting) => setting.page.height - 170;
 
-export function calloutSlabs({ blocks }: Of<'callout'>, setting: Setting, set: SetBlocks): Slab[] {
-  const pad = 14;
-  const inner = set(blocks, within(setting, setting.x + pad, setting.width - pad * 2));
-  return stackHeight(inner) + pad * 2 > tallest(setting) ? inner : [grounded(inner, setting, 14, pad)];
-}
+export const calloutSlabs = ({ blocks }: Of<'callout'>, setting: Setting, set: SetBlocks): Slab[] =>
+  groundSlabs(set(blocks, onGround(setting)), setting, 14);
 
 function cardSlabs({ title, about, blocks }: Card, setting: Setting, set: SetBlocks): Slab[] {
   return [

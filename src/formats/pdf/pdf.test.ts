@@ -259,6 +259,19 @@ describe('a PDF', () => {
     ).toEqual([]);
   });
 
+  it('have figures of one size, in two rows rather than broken', async () => {
+    const figures = (...values: string[]): Block => ({ kind: 'figures', items: values.map((value) => ({ label: 'sum', value })) });
+    const marksOf = async (...values: string[]) =>
+      (await marksOn(await bytesOf({ blocks: [figures(...values)] }, { look: { display: 'Montserrat' } }))).filter(
+        ({ text }) => text !== 'sum',
+      );
+    const long = ['$265,427,479,830.08', '-$121,654,270,132.40', '$800,000.00', '$1.00'];
+    const marks = (await marksOf(...long)).filter(({ text }) => text.startsWith('$') || text.startsWith('-'));
+    expect(marks.map(({ text }) => text)).toEqual(long);
+    expect(new Set(marks.map(({ size }) => size)).size).toBe(1);
+    expect(new Set(marks.map(({ y }) => Math.round(y))).size).toBe(2);
+  });
+
   it('has the page of each chapter in its contents', async () => {
     const chapter = (name: string): Block[] => [heading(2, name), paragraph('x'), { kind: 'break' }];
     const [first] = await readPdf(

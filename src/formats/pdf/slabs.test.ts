@@ -66,6 +66,13 @@ describe('slabs on pages', () => {
     expect(stackHeight([columns])).toBe(120);
   });
 
+  it('take a heading along where the columns below it begin with what stays together', () => {
+    const head = [slab(20, { isGlued: true }), slab(20, { isGlued: true }), slab(20)];
+    const columns = slab(0, { columns: [head, [slab(10)]] });
+    // 45 are left: room for the heading and the head of the column, not for the rows the head is glued to.
+    expect(shown([slab(55), slab(10, { isGlued: true }), columns])).toEqual(['0:10', '1:10', '1:20', '1:40', '1:60', '1:20']);
+  });
+
   it('never overlap and never leave the page', () => {
     const some = fc.array(
       fc.record({

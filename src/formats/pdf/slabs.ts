@@ -57,8 +57,17 @@ export function drawStack(pen: Pen, slabs: readonly Slab[], top: number): void {
 }
 
 /** How much of a slab has to stand on a page with the one before it. */
-const beginningOf = (slab: Slab): number =>
-  slab.columns ? Math.max(0, ...slab.columns.map((column) => (column[0] ? beginningOf(column[0]) : 0))) : slab.height;
+const beginningOf = (slab: Slab): number => (slab.columns ? Math.max(0, ...slab.columns.map(firstOf)) : slab.height);
+
+/** What is lower than this stays whole rather than being divided. */
+const lowEnough = 120;
+
+/** What of a column stands on the page where it begins: what is glued together, and all that is kept together where that is low. */
+function firstOf(column: readonly Slab[]): number {
+  const glued = column.findIndex((slab) => !slab.isGlued);
+  const least = chainHeight(column.slice(0, glued < 0 ? column.length : glued + 1));
+  return Math.min(chainHeight(chainFrom(column, 0)), Math.max(least, lowEnough));
+}
 
 /** The slabs that stay together from here on. */
 function chainFrom(slabs: readonly Slab[], start: number): readonly Slab[] {

@@ -1,10 +1,7 @@
 import type { Slide } from '@/formats/pptx';
 import type { Document } from '@/lib/blocks';
-import { companyLook } from '@/workspace/company';
-import { useWorkspace } from '@/workspace/store';
+import { companyLook, companyName } from '@/workspace/company';
 import { paperFor } from './paper-size';
-
-const companyName = () => useWorkspace.getState().company.answers['company.name']?.trim();
 
 /** From the company that is known, where the document names no other. */
 function signed(document: Document): Document {

@@ -60,4 +60,35 @@ describe('a list on paper', () => {
     expect(made({ isSample: true }).mark).toBe('Sample');
     expect(made().blocks[1]).toMatchObject({ text: '15 Nov 2026 · 2 in the list' });
   });
+
+  it('stands in parts of one shape, each with its sum, and says what is below a row in the words it is given', () => {
+    const parts = [
+      { title: 'Late', rows: [] },
+      { title: 'Bought', rows: [1, 0] },
+    ];
+    const { blocks } = made({
+      parts,
+      notes: ['From the old town', ''],
+      shown: ['Description', 'Amount'],
+      weights: [3, 1],
+      sums: ['Amount'],
+    });
+    expect(blocks.slice(2)).toEqual([
+      { kind: 'heading', level: 2, text: 'Bought' },
+      {
+        kind: 'table',
+        columns: [
+          { label: 'Description', weight: 3 },
+          { label: 'Amount', align: 'right', weight: 1 },
+        ],
+        rows: [
+          ['Van', '$2,401.00'],
+          ['Oven', '$1,200.50'],
+        ],
+        notes: ['', 'From the old town'],
+        foot: [['Total', '$3,601.50']],
+      },
+    ]);
+    expect(JSON.stringify(made({ told: ['Notes'] }))).not.toContain('Second-hand');
+  });
 });

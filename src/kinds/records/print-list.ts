@@ -18,6 +18,14 @@ export interface PrintedList {
   sums?: readonly string[];
   /** The heads of what stands in columns, the name first; else the first ones that are short. */
   shown?: readonly string[];
+  /** How wide those are beside one another; in a list of several parts the columns then stand below one another. */
+  weights?: readonly number[];
+  /** Columns that are told in another way: by the part a row stands in. */
+  told?: readonly string[];
+  /** What is said below each row, in the tool's own words, in place of the names and values of what has no column. */
+  notes?: readonly string[];
+  /** The list in parts, each with its heading and its rows by their place; a row that is in none is not printed. */
+  parts?: readonly { title: string; rows: readonly number[] }[];
 }
 
 const valueOf = (cell: Cell) => (typeof cell === 'object' && cell !== null ? cell.value : cell);
@@ -42,11 +50,12 @@ const mostColumns = 6;
 const longText = 34;
 
 /** What was not ticked or never counted says nothing on paper. */
-const saysNothing = /^(No|\D?0([.,]0+)?%?|)$/;
+const saysNothing = /^(No|None|Never|\D?0([.,]0+)?%?|)$/;
 
 /** "Cliff Period (months): 12" is "Cliff Period: 12 months". */
 function nameFact({ label, value }: { label: string; value: string }): string {
   const [, name = '', unit = ''] = /^(.*) \(([^()]+)\)$/.exec(label) ?? [];
+  if (label === value) return value;
   if (unit === '%' && value.endsWith('%')) return `${name}: ${value}`;
   return /^[a-z]+$/.test(unit) && /^[\d.,]+$/.test(value)
     ? `${name}: ${value} ${value === '1' ? unit.replace(/s$/, '') : unit}`
@@ -69,52 +78,58 @@ function toNote(facts: readonly { label: string; value: string }[]): string {
     .join('\n');
 }
 
-/** A list for paper: short facts in columns; long words, and what has no column, below the name. Nothing is left out. */
-export function toListDocument({
-  title,
-  sheet,
-  today,
-  isSample,
-  above = [],
-  below: after = [],
-  sums = [],
-  shown = [],
-}: PrintedList): Document {
+/** What stands in columns, and what is said below each row. */
+function arrange({ sheet, shown = [], told = [], notes }: PrintedList) {
   const { columns, rows, currency = 'USD' } = sheet;
   const cells = rows.map((row) => columns.map((column, index) => formatCell(row[index] ?? null, column, currency)));
-  const places = columns.map((_, index) => index).filter((index) => index === 0 || cells.some((row) => row[index] !== ''));
+  const isUsed = ({ label }: Column, index: number) => !told.includes(label) && cells.some((row) => row[index] !== '');
+  const places = columns.flatMap((column, index) => (index === 0 || isUsed(column, index) ? [index] : []));
   const isShort = (index: number) => columns[index]?.kind !== 'text' || cells.every((row) => (row[index] ?? '').length <= longText);
   const named = shown.map((label) => columns.findIndex((column) => column.label === label)).filter((index) => places.includes(index));
   const inColumns = named.length > 0 ? named : places.filter((index) => index === 0 || isShort(index)).slice(0, mostColumns);
   const below = (row: readonly string[]) => places.filter((index) => !inColumns.includes(index) && !saysNothing.test(row[index] ?? ''));
-  const hasBelow = cells.some((row) => below(row).length > 0);
   const noteOf = (row: readonly string[]) =>
     toNote(below(row).map((index) => ({ label: columns[index]?.label ?? '', value: row[index] ?? '' })));
+  return { cells, inColumns, said: notes ?? cells.map(noteOf) };
+}
+
+/** A list for paper: short facts in columns; long words, and what has no column, below the name. Nothing is left out. */
+export function toListDocument(list: PrintedList): Document {
+  const { title, sheet, today, isSample, above = [], below: after = [], sums = [], shown = [], weights = [], parts } = list;
+  const { columns, rows, currency = 'USD' } = sheet;
+  const { cells, inColumns, said } = arrange(list);
   const isRight = (index: number) => ['money', 'number', 'percent'].includes(columns[index]?.kind ?? 'text');
-  const total = (index: number) =>
+  const total = (index: number, places: readonly number[]) =>
     formatCell(
-      sumOf(rows.map((row) => Number(valueOf(row[index] ?? null) ?? 0))),
+      sumOf(places.map((place) => Number(valueOf(rows[place]?.[index] ?? null) ?? 0))),
       columns[index] ?? { label: '', kind: 'number' },
       currency,
     );
-  const hasSums = sums.length > 0 && rows.length > 1;
-  const foot = inColumns.map((index, place) => (place === 0 ? 'Total' : sums.includes(columns[index]?.label ?? '') ? total(index) : ''));
+  const toTable = (places: readonly number[]): Block => {
+    const notes = places.map((place) => said[place] ?? '');
+    const foot = inColumns.map((index, at) =>
+      at === 0 ? 'Total' : sums.includes(columns[index]?.label ?? '') ? total(index, places) : '',
+    );
+    return {
+      kind: 'table',
+      columns: inColumns.map((index) => {
+        const label = columns[index]?.label ?? '';
+        const weight = weights[shown.indexOf(label)];
+        return { label, ...(isRight(index) ? { align: 'right' as const } : {}), ...(weight === undefined ? {} : { weight }) };
+      }),
+      rows: places.map((place) => inColumns.map((index) => cells[place]?.[index] ?? '')),
+      ...(said.some((note) => note !== '') ? { notes } : {}),
+      ...(sums.length > 0 && places.length > 1 ? { foot: [foot] } : {}),
+    };
+  };
+  const filled = parts?.filter((part) => part.rows.length > 0);
   return {
     title,
     blocks: [
       heading(1, title),
       paragraph([today === '' ? '' : formatDay(today), `${formatNumber(rows.length)} in the list`].filter(Boolean).join(' · '), 'muted'),
       ...above,
-      {
-        kind: 'table',
-        columns: inColumns.map((index) => ({
-          label: columns[index]?.label ?? '',
-          ...(isRight(index) ? { align: 'right' as const } : {}),
-        })),
-        rows: cells.map((row) => inColumns.map((index) => row[index] ?? '')),
-        ...(hasBelow ? { notes: cells.map(noteOf) } : {}),
-        ...(hasSums ? { foot: [foot] } : {}),
-      },
+      ...(filled ? filled.flatMap((part) => [heading(2, part.title), toTable(part.rows)]) : [toTable(rows.map((_, place) => place))]),
       ...after,
     ],
     ...(isSample ? { mark: 'Sample' } : {}),

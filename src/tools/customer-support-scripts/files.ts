@@ -1,7 +1,7 @@
 import { textBlob } from '@/formats/file';
 import { bullets, heading, paragraph, type Block, type Document } from '@/lib/blocks';
 import { groupBy } from '@/lib/lists';
-import { cleanText } from '@/lib/text';
+import { cleanText, plural } from '@/lib/text';
 import { documentFiles } from '@/kinds/document/files';
 import { recordFiles } from '@/kinds/records/files';
 import { isAllSample, isSampleRecord } from '@/kinds/records/state';
@@ -65,13 +65,34 @@ const scriptBlocks = (content: string): Block[] =>
     });
 
 /** A handbook: all scripts at a glance, then each with what it is for and its words on a ground of their own. */
+/** On paper, tags and category stand in the list above, and what is true of all is said once. */
+const shortFactsOf = ({ tone, language, shortCode, ...script }: Script, extra: ScriptsExtra, isAll: boolean): string[] => [
+  ...(shortCode.trim() ? [`/${shortCode.trim()}`] : []),
+  tone,
+  ...(language.trim() ? [language.trim()] : []),
+  ...(isSampleRecord(script) && !isAll ? ['Sample: check it against your own policy'] : []),
+  ...(isTemplate({ tone, language, shortCode, ...script }, extra) ? ['Template text: check it against your own policy'] : []),
+];
+
+/** What the signs in the texts mean to whoever works with the printed copy. */
+function howToRead(scripts: readonly Script[], isAll: boolean): Block[] {
+  const has = (sign: RegExp) => scripts.some(({ content }) => sign.test(content));
+  const lines = [
+    ...(has(/\{\{[^{}]+\}\}/) ? ['Words in {{double braces}} are filled in for each customer.'] : []),
+    ...(has(/\[[^[\]]+\]/) ? ['Words in [brackets] are for the company to decide.'] : []),
+    ...(isAll ? ['All scripts are samples: check them against your own policy.'] : []),
+  ];
+  return lines.length > 0 ? [{ kind: 'note', text: lines.join(' ') }] : [];
+}
+
 function toHandbook(scripts: readonly Script[], extra: ScriptsExtra): Document {
   const groups = byCategory(scripts);
+  const isAll = isAllSample(scripts);
   const blocks = groups.flatMap(({ category, members }): Block[] => [
     heading(2, category),
     ...members.flatMap((script): Block[] => [
       heading(3, titleOf(script)),
-      paragraph(factsOf(script, extra).slice(1).join(' · '), 'muted'),
+      paragraph(shortFactsOf(script, extra, isAll).join(' · '), 'muted'),
       { kind: 'callout', blocks: scriptBlocks(script.content) },
     ]),
   ]);
@@ -79,6 +100,10 @@ function toHandbook(scripts: readonly Script[], extra: ScriptsExtra): Document {
     title: documentTitle,
     blocks: [
       heading(1, documentTitle),
+      paragraph(
+        [plural(scripts.length, 'script'), `${groups.length} ${groups.length === 1 ? 'category' : 'categories'}`].join(' in '),
+        'muted',
+      ),
       {
         kind: 'table',
         columns: [{ label: 'Script' }, { label: 'Short code' }, { label: 'Category' }, { label: 'Tags' }],
@@ -91,6 +116,7 @@ function toHandbook(scripts: readonly Script[], extra: ScriptsExtra): Document {
           ]),
         ),
       },
+      ...howToRead(scripts, isAll),
       ...blocks,
     ],
     ...markOf(scripts),

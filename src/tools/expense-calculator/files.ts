@@ -1,7 +1,7 @@
 import type { FileOffer } from '@/lib/files';
 import type { Surroundings } from '@/lib/fields';
+import { documentFiles } from '@/kinds/document/files';
 import { sampleStem } from '@/kinds/records/files';
-import { printFiles } from '@/kinds/records/print-files';
 import type { Expense, ExpenseExtra } from './model';
 
 /** The CSV is the list alone, so that it can be read back in; the workbook has the sums too. */
@@ -25,6 +25,6 @@ export function expenseFiles(expenses: readonly Expense[], extra: ExpenseExtra, 
         return xlsxFile([toExpenseSheet(expenses, currency), toSumSheet(expenses, extra, around)]);
       },
     },
-    ...printFiles(stem, currency, async () => (await import('./sheets')).toPrintedCosts(expenses, extra, around)),
+    ...documentFiles(stem, async () => (await import('./printed')).toCostPaper(expenses, extra, around), ['pdf', 'docx'], currency),
   ];
 }

@@ -1,10 +1,8 @@
 import { optionLabel, type Surroundings } from '@/lib/fields';
-import { joinRest, shareChart } from '@/lib/charts';
-import { formatMoney, toMajor } from '@/lib/money';
+import { toMajor } from '@/lib/money';
 import { formatPercent } from '@/lib/numbers';
 import type { Cell, Sheet } from '@/lib/sheet';
 import { markSamples } from '@/kinds/records/files';
-import type { PrintedList } from '@/kinds/records/print-list';
 import { hasSample, isAllSample } from '@/kinds/records/state';
 import { computeActual, computeCashPlan, readActual, toRange, type Range } from './estimates';
 import { cashLabel } from './content';
@@ -93,38 +91,6 @@ export function toSumSheet(expenses: readonly Expense[], extra: ExpenseExtra, ar
       ...fundingLines(plan.inAll.expected, extra.sources ?? [], currency),
       ...byCategory.map(({ category, amount }) => same(`Category: ${category || 'None'}`, amount)),
     ],
-  };
-}
-
-/** The list on paper: what it takes to open, where the money goes, then line by line. */
-export function toPrintedCosts(expenses: readonly Expense[], extra: ExpenseExtra, around: Surroundings): PrintedList {
-  const { currency, today } = around;
-  const plan = computeCashPlan(expenses, extra, around);
-  const { byCategory } = computeSummary(expenses, extra);
-  const show = (amount: number) => formatMoney(amount, currency);
-  return {
-    title: 'Startup costs',
-    sheet: toExpenseSheet(expenses, currency),
-    today,
-    isSample: isAllSample(expenses),
-    above: [
-      {
-        kind: 'figures',
-        items: [
-          { label: 'cash needed to open', value: show(plan.toOpen.expected) },
-          { label: `plus ${extra.runningMonths} months of running costs`, value: show(plan.toRun.expected) },
-          { label: cashLabel, value: show(plan.inAll.expected) },
-        ],
-      },
-      ...shareChart(
-        'Costs by category',
-        joinRest(
-          byCategory.map(({ category, amount }) => ({ label: category || 'None', value: amount })),
-          show,
-        ),
-      ),
-    ],
-    ...(hasRepeats(expenses) ? {} : { sums: [fields.amount.label] }),
   };
 }
 

@@ -7,6 +7,7 @@ import { typedRecord } from '@/kinds/records/test-data';
 import { emptyDraft, readDraft } from '@/lib/fields';
 import { investorFiles, toCalendar } from './files';
 import { fields, state, type Investor } from './model';
+import { toPrintedInvestors } from './printed';
 
 const around = { today: '2026-11-15', currency: 'USD' };
 const own: Investor = {
@@ -55,5 +56,37 @@ describe('follow-ups in a calendar', () => {
   it('of two lists that began with the samples keep apart', () => {
     expect(toCalendar([edited])[0]?.id).not.toBe(toCalendar([{ ...edited, name: 'Bo' }])[0]?.id);
     expect(toCalendar([edited])[0]?.id).toBe(toCalendar([{ ...edited, nextFollowUp: '2026-12-02' }])[0]?.id);
+  });
+});
+
+describe('on paper', () => {
+  it('the furthest talks come first, and each says in lines what is known', () => {
+    const talks: Investor[] = [
+      { ...own, id: 'no', status: 'declined', reasonForNo: 'Too early' },
+      { ...own, id: 'new' },
+      {
+        ...own,
+        id: 'far',
+        status: 'due-diligence',
+        amount: 400_00,
+        probability: 0.6,
+        softCircled: true,
+        email: 'ana@one.example',
+        introSource: 'Mara',
+        notes: 'Wants the model',
+        timeline: '2026-11-03 Meeting: Liked it',
+      },
+    ];
+    const { parts, notes } = toPrintedInvestors(talks, around);
+    expect(parts).toEqual([
+      { title: 'Still open', rows: [2, 1] },
+      { title: 'Invested', rows: [] },
+      { title: 'Declined', rows: [0] },
+    ]);
+    expect(notes).toEqual([
+      'Reason for no: Too early',
+      '',
+      'Soft-circled · 60% likely\nana@one.example\nIntroduction: Mara\nWants the model\n3 Nov 2026 Meeting: Liked it',
+    ]);
   });
 });

@@ -354,12 +354,14 @@ describe('the page for the hire', () => {
       'Your first day is Monday 23 November 2026.',
       'What happens when',
       [
-        ['Day −1\nFriday 20 November 2026', 'Bring your passport', ''],
-        ['Day 2\nTuesday 24 November 2026', 'Lunch\nAt noon.', 'Buddy'],
-        ['', 'Read the handbook', ''],
+        ['Bring your passport', 'Day −1, Friday 20 November 2026', 'You'],
+        ['Lunch', 'Day 2, Tuesday 24 November 2026', 'Buddy'],
+        ['Read the handbook', 'Day 2, Tuesday 24 November 2026', 'You'],
       ],
       'Who you will meet',
-      ['Buddy'],
+      [['Buddy', 'Day 2', 'Lunch']],
     ]);
+    const undated = view && toHirePage({ ...view, dates: new Map() });
+    expect(undated?.blocks[1]).toEqual({ kind: 'lead', text: '3 things are planned for you, from day −1 to day 2.' });
   });
 });

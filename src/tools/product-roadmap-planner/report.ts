@@ -6,7 +6,7 @@ import type { Sheet } from '@/lib/sheet';
 import { spanChart } from '@/lib/span-chart';
 import { cleanText, plural } from '@/lib/text';
 import { documentFiles, type DocumentFormat } from '@/kinds/document/files';
-import { companyLook } from '@/workspace/company';
+import { companyLook, companyName } from '@/workspace/company';
 import { formatWeeks, parseEffort } from './effort';
 import type { Roadmap } from './files';
 import { toStem } from './stem';
@@ -122,7 +122,8 @@ export async function makeDocument(roadmap: Roadmap, format: DocumentFormat, cur
   return offer.make();
 }
 
-export const makeSlides = async (roadmap: Roadmap) => (await import('./slides-file')).slidesFile(roadmap, companyLook());
+export const makeSlides = async (roadmap: Roadmap) =>
+  (await import('./slides-file')).slidesFile(roadmap, { look: companyLook(), from: companyName() });
 
 const jiraStatuses = { Planning: 'To Do', 'In Progress': 'In Progress', Completed: 'Done', 'On Hold': 'To Do' };
 const secondsPerWeek = 5 * 8 * 3600;

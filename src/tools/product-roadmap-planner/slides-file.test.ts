@@ -80,27 +80,42 @@ describe('the slides as a file', () => {
       item('A', { endDate: '2026-11-01', startDate: '2026-10-01' }),
       item('B', { quarter: 'Q2 2027', dependencies: ['A'] }),
     ]);
-    const arrows = shapes.filter(({ xml }) => xml.includes('<a:srgbClr val="5D625B"/>') && xml.includes('prst="line"'));
+    const arrows = shapes.filter(({ xml }) => xml.includes('<a:schemeClr val="tx2"/>') && xml.includes('prst="line"'));
     expect(arrows).toHaveLength(3);
     expect(arrows.map(({ xml }) => xml.includes('type="triangle"'))).toEqual([false, false, true]);
   });
 
+  it('say on every slide who they are from, with the title in its place', async () => {
+    const made = await slidesFile(roadmapOf([item('Launch')]), { from: 'Kestrel & Moor', look: { accent: '#2d4fae' } });
+    const files = unzipSync(new Uint8Array(await made.arrayBuffer()));
+    const read = (pattern: RegExp) => Object.entries(files).flatMap(([name, bytes]) => (pattern.test(name) ? [strFromU8(bytes)] : []));
+    const slides = read(/^ppt\/slides\/slide\d+\.xml$/);
+    expect(slides).toHaveLength(2);
+    for (const slide of slides) expect(slide).toContain('<p:ph type="title"/>');
+    const [layout] = read(/slideLayouts\/slideLayout\d+\.xml$/).filter((xml) => xml.includes('name="Roadmap"'));
+    expect(layout).toContain('Kestrel &amp; Moor');
+    expect(layout).toContain('type="slidenum"');
+    expect(read(/theme1\.xml$/)[0]).toContain('<a:accent1><a:srgbClr val="2D4FAE"/>');
+  });
+
   it('list what each quarter holds, in letters as large as there is room', async () => {
     const lists = async (items: Item[]) =>
-      (await slidesOf(items)).filter(([title]) => title?.lines[0]?.endsWith(': by quarter')).map((shapes) => shapes.slice(2));
+      (await slidesOf(items))
+        .filter(([title]) => title?.lines[0]?.endsWith(': by quarter'))
+        .map((shapes) => shapes.slice(2).filter(({ xml }) => !xml.includes('type="sldNum"')));
     const [[box] = []] = await lists([item('Launch', { assignee: 'Ana' })]);
     // One box as wide as the page: 260 letters' height over one line and its gap is more than the largest, 14.
-    expect(box).toMatchObject({ at: [0.45, 1.15, 12.43, 5.9], lines: ['17 bold Q4 2026', '- 14 Launch (Planning), Ana'] });
+    expect(box).toMatchObject({ at: [0.45, 1.15, 12.43, 5.7], lines: ['17 bold Q4 2026', '- 14 Launch (Planning), Ana'] });
     const quarters = ['Q4 2026', 'Q1 2027', 'Q2 2027', 'Q3 2027', 'Q4 2027', 'Q1 2028', 'Q2 2028'];
     const [first = [], second = []] = await lists(quarters.map((quarter) => item(quarter, { quarter })));
-    // Six to a slide, three beside each other: (12.433 - 2 × 0.2) / 3 wide, (5.9 - 0.2) / 2 high.
+    // Six to a slide, three beside each other: (12.433 - 2 × 0.2) / 3 wide, (5.7 - 0.2) / 2 high.
     expect(first.map(({ at }) => at)).toEqual([
-      [0.45, 1.15, 4.01, 2.85],
-      [4.66, 1.15, 4.01, 2.85],
-      [8.87, 1.15, 4.01, 2.85],
-      [0.45, 4.2, 4.01, 2.85],
-      [4.66, 4.2, 4.01, 2.85],
-      [8.87, 4.2, 4.01, 2.85],
+      [0.45, 1.15, 4.01, 2.75],
+      [4.66, 1.15, 4.01, 2.75],
+      [8.87, 1.15, 4.01, 2.75],
+      [0.45, 4.1, 4.01, 2.75],
+      [4.66, 4.1, 4.01, 2.75],
+      [8.87, 4.1, 4.01, 2.75],
     ]);
     expect(second).toHaveLength(1);
     // 19 items of one line and a gap of 0.3 are 24.7: 260 / 24.7 is 10.5. 21 are 27.3, and at 32 it would be 6.25, but 8 is the least.

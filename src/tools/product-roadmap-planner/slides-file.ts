@@ -11,6 +11,7 @@ type Slide = ReturnType<PptxGenJS['addSlide']>;
 /** Letters that no XML file may hold. */
 const toXmlText = (text: string) => cleanText(text).replace(/[\p{Cs}\uFFFE\uFFFF]/gu, '');
 const colors = { ink: '1A1C19', mute: '5D625B', line: 'E6E2D6', bad: 'B3261E', control: '8B8778' };
+const masterName = 'Roadmap';
 const plain = { fontFace: '+mn-lt', margin: 0 } as const;
 const looks = (accent: string, light: string): Record<Status, { fill: string; line: string; dash?: 'dash' }> => ({
   Planning: { fill: light, line: accent },
@@ -25,9 +26,34 @@ interface Paint {
   looks: ReturnType<typeof looks>;
 }
 
+const wide = { ...plain, x: page.margin, w: page.width - page.margin * 2 };
+const titleBox = {
+  ...wide,
+  objectName: 'place:title',
+  y: 0.3,
+  h: 0.5,
+  fontSize: 26,
+  fontFace: '+mj-lt',
+  color: colors.ink,
+  valign: 'top',
+} as const;
+
+/** The same on every slide: the place of the title, who it is from, and the number. */
+function defineMaster(deck: PptxGenJS, from: string): void {
+  const foot = { ...plain, y: page.height - 0.45, h: 0.2, fontSize: 9, color: colors.mute } as const;
+  deck.defineSlideMaster({
+    title: masterName,
+    background: { color: 'FFFFFF' },
+    objects: [
+      { placeholder: { options: { ...titleBox, name: 'title', type: 'title' }, text: '' } },
+      ...(from === '' ? [] : [{ text: { text: from, options: { ...foot, x: page.margin, w: page.names - 0.2, fit: 'shrink' as const } } }]),
+    ],
+    slideNumber: { ...foot, x: page.width - page.margin - 0.6, w: 0.6, align: 'right' },
+  });
+}
+
 function addHead(slide: Slide, title: string, note: string) {
-  const wide = { ...plain, x: page.margin, w: page.width - page.margin * 2 };
-  slide.addText(toXmlText(title), { ...wide, y: 0.3, h: 0.5, fontSize: 26, fontFace: '+mj-lt', color: colors.ink, fit: 'shrink' });
+  slide.addText(toXmlText(title), { ...titleBox, fit: 'shrink' });
   slide.addText(toXmlText(note), { ...wide, y: 0.8, h: 0.25, fontSize: 11, color: colors.mute });
 }
 
@@ -99,7 +125,7 @@ function addList(slide: Slide, { title, note, boxes }: ListSlide) {
   const rows = Math.ceil(boxes.length / columns);
   const gap = 0.2;
   const width = (page.width - page.margin * 2 - gap * (columns - 1)) / columns;
-  const height = (page.height - page.top - page.margin - gap * (rows - 1)) / rows;
+  const height = (page.height - page.top - page.margin - 0.2 - gap * (rows - 1)) / rows;
   const longest = Math.max(1, ...boxes.map(({ items }) => items.reduce((sum, item) => sum + Math.ceil(item.length / 50) + 0.3, 0)));
   const fontSize = Math.max(8, Math.min(14, Math.floor(260 / rows / longest)));
   boxes.forEach(({ title: name, color, items }, index) => {
@@ -122,18 +148,26 @@ function addList(slide: Slide, { title, note, boxes }: ListSlide) {
 }
 
 /** The timeline first, as shapes that can be moved and named; behind it what each quarter holds. */
-export async function slidesFile(roadmap: Roadmap, look?: LookLine): Promise<Blob> {
+export async function slidesFile(
+  roadmap: Roadmap,
+  { look, from = '' }: { look?: LookLine | undefined; from?: string | undefined } = {},
+): Promise<Blob> {
   const { accent, display } = brandOf(look);
   const hex = (color: string) => color.slice(1).toUpperCase();
-  const dark = hex(readableInk(accent, '#ffffff', 3));
-  const paint: Paint = { accent: dark, looks: looks(dark, hex(mixColors('#ffffff', accent, 0.12))) };
+  const dark = readableInk(accent, '#ffffff', 3);
+  const light = mixColors('#ffffff', accent, 0.12);
+  const paint: Paint = { accent: hex(dark), looks: looks(hex(dark), hex(light)) };
   const deck = new PptxGenJS();
   deck.layout = 'LAYOUT_WIDE';
   deck.title = toXmlText(roadmap.title);
-  deck.author = 'Groundwork';
-  deck.company = '';
+  deck.author = toXmlText(from) || 'Groundwork';
+  deck.company = toXmlText(from);
   deck.theme = { headFontFace: display === 'Instrument Serif' ? 'Georgia' : display, bodyFontFace: 'Arial' };
-  for (const timeline of toTimeline(roadmap)) addTimeline(deck.addSlide(), timeline, paint);
-  for (const list of toLists(roadmap)) addList(deck.addSlide(), list);
-  return (await deck.write({ outputType: 'blob' })) as Blob;
+  defineMaster(deck, toXmlText(from));
+  for (const timeline of toTimeline(roadmap)) addTimeline(deck.addSlide({ masterName }), timeline, paint);
+  for (const list of toLists(roadmap)) addList(deck.addSlide({ masterName }), list);
+  const { brandColors, finishPptx } = await import('@/formats/pptx-finish');
+  const made = (await deck.write({ outputType: 'uint8array' })) as Uint8Array;
+  const finished = finishPptx(made, { name: toXmlText(roadmap.title), colors: brandColors(dark, light) });
+  return new Blob([finished], { type: 'application/vnd.openxmlformats-officedocument.presentationml.presentation' });
 }

@@ -101,7 +101,7 @@ export function toRegisterDocument(risks: readonly Risk[], { today, currency }: 
     rows: toGroups(risks).flatMap((group) =>
       group.risks.map((risk) => [
         risk.description,
-        `${scoreText(scoreOf(risk))} (${risk.probability} × ${risk.impact})`,
+        `${scoreText(scoreOf(risk))} (${risk.probability}\u00a0×\u00a0${risk.impact})`,
         scoreText(scoreOf(risk, 'residual')),
         risk.owner,
         optionLabel(fields.status, risk.status),

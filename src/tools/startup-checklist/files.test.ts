@@ -9,9 +9,11 @@ import { planFile } from '@/kinds/records/test-data';
 import { toPackTasks } from './add-pack';
 import { otherNames } from './content';
 import { toFiles } from './download';
+import { toChecklistSheet } from './files';
 import { importFields, settleImported } from './import';
-import { state, taskIdentity, type Task } from './model';
+import { state, taskIdentity, toTask, type Task } from './model';
 import { packsOf } from './packs/content';
+import { toPrintedChecklist } from './printed';
 
 const around = { today: '2026-11-15', currency: 'USD' };
 const columns = ['Title', 'Description', 'Category', 'Priority', 'Status', 'Due Date', 'Notes'];
@@ -62,4 +64,17 @@ it('come in again without repeats; the samples make room for them', async () => 
   expect(describePlan(plan, 'task')).toBe(`4 tasks to add, ${added.length} already here, 1 row that can’t be read.`);
   const [chairs] = plan.records.filter(({ title }) => title === 'Buy chairs');
   expect(chairs && settleImported(chairs)).toMatchObject({ status: 'completed', dueDate: '2026-12-24' });
+});
+
+it('has what is late first on paper, then by day, and what is done last', () => {
+  const task = (id: string, more: Partial<Task>) => toTask({ id, title: id, category: 'Legal', ...more });
+  const list: Task[] = [
+    task('done', { status: 'completed', dueDate: '2026-11-01' }),
+    task('undated', {}),
+    task('later', { dueDate: '2026-12-01' }),
+    task('late', { dueDate: '2026-11-14' }),
+  ];
+  const { parts, above } = toPrintedChecklist(list, toChecklistSheet(list, around.today, 'USD', true), around.today);
+  expect(parts?.map(({ rows }) => rows)).toEqual([[3], [2, 1], [0]]);
+  expect(above?.[0]).toMatchObject({ items: [{ value: '1 of 4' }, { value: '1' }, { value: '3' }, { value: '1 Dec 2026' }] });
 });

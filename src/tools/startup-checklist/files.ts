@@ -66,20 +66,6 @@ export function checklistFiles(tasks: readonly Task[], today: Day, currency: str
     ...sheetFiles(stem, toChecklistSheet(tasks, today, currency)),
     ...(hasMore ? everything : []),
     ...(dated.length > 0 ? [calendarOffer(`${stem}.ics`, 'Startup checklist', dated)] : []),
-    ...printFiles(stem, currency, () => ({
-      title: 'Startup checklist',
-      sheet: toChecklistSheet(tasks, today, currency),
-      today,
-      isSample: isAllSample(tasks),
-      above: [
-        {
-          kind: 'figures',
-          items: [
-            { label: 'done', value: String(tasks.filter(isDone).length) },
-            { label: 'still to do', value: String(tasks.filter((task) => !isDone(task)).length) },
-          ],
-        },
-      ],
-    })),
+    ...printFiles(stem, currency, async () => (await import('./printed')).toPrintedChecklist(tasks, full, today)),
   ];
 }
