@@ -267,6 +267,10 @@ describe('price and edge', () => {
     expect(lean).toContain('Banks\n\nWhat makes it different: Baked the same night');
   });
 
+  it('make a chapter by themselves where nothing else was said', () => {
+    expect(textOf(answered({ ...told, revenue: '' }))).toContain('-------------\n\nPrice: €4.20 a loaf\n');
+  });
+
   it('are not said again where a longer answer says them', () => {
     const text = textOf(answered({ ...told, revenue: '€4.20 a loaf, paid weekly.', solution: 'Bread that is baked the same night.' }));
     expect([count(text, 'Price:'), count(text, 'different')]).toEqual([0, 0]);

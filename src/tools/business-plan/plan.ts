@@ -114,7 +114,10 @@ function composeSection(id: SectionId, material: Material): string {
   if (id === 'conclusion' && values.nextSteps.trim() === '') return 'No next steps have been set out yet.';
   if (id === 'funding') return fillAnswer(composeAsk(material), 'funding');
   if (!answer) return composeSummary(material);
-  return [fillAnswer(beginSentence(values[answer].trim()), answer), composeBeside(id, material)].filter((part) => part !== '').join('\n\n');
+  const beside = composeBeside(id, material);
+  // A chapter that says something is not one that is missing.
+  if (beside !== '' && values[answer].trim() === '') return beside;
+  return [fillAnswer(beginSentence(values[answer].trim()), answer), beside].filter((part) => part !== '').join('\n\n');
 }
 
 const labels = Object.values(fields).map(({ label }) => notWritten(label));
