@@ -259,7 +259,7 @@ test('warns of addresses before they are saved, leaves them out where asked, and
   const own = await importCsv(page, csv.bytes);
   await expect(own.getByText('0 feedback items to add, 1 already here.')).toBeVisible();
   await page.keyboard.press('Escape');
-  const more = await importCsv(page, 'Subject,Review,Stars,Kind,State\nCrash,On start,1,bug,planned\n,No title,3,,\nNice,App,9,,\n');
+  const more = await importCsv(page, 'Subject,Review,Stars,Kind,State\nCrash,On start,1,bug,planned\n,,3,,\nNice,App,9,,\n');
   await expect(more.getByText('1 feedback item to add, 2 rows that can’t be read.')).toBeVisible();
   await more.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(page.getByLabel('Priority of Crash')).toHaveValue('high');
