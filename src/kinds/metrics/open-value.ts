@@ -1,3 +1,4 @@
+import { typeDecimal } from '@/lib/numbers';
 import type { Tool } from '@/workspace/tool-state';
 
 interface Valued {
@@ -15,7 +16,7 @@ export function followValue<Data extends Valued>(slot: string, before: Data, { d
   const valueIn = ({ records }: Data) => records.find(({ id }) => id === open?.id)?.currentValue;
   const value = valueIn(data);
   if (value === undefined || value === valueIn(before)) return { data, drafts };
-  return { data, drafts: { ...drafts, [slot]: { ...open, draft: { ...open?.draft, currentValue: String(value) } } } };
+  return { data, drafts: { ...drafts, [slot]: { ...open, draft: { ...open?.draft, currentValue: typeDecimal(value) } } } };
 }
 
 /** A tool whose form in that place follows every change. */
