@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findFaultsInBothThemes } from './support/axe';
-import { expect, fitsWidth, saveAs, saveBy, test, unfold } from './support/test';
+import { expect, fitsWidth, openPart, saveAs, saveBy, test, unfold } from './support/test';
 import { readWorkbook } from './support/workbook';
 
 const year = new Date().getFullYear();
@@ -102,7 +102,7 @@ test('projects month by month, refuses what is not an item, and follows every ch
 test('takes the projection away as a workbook, and items in', async ({ page }) => {
   await page.getByLabel('Starting Cash').fill('500');
   await addItem(page, 'Sales, direct', '1000');
-  await page.getByText('Delays and sales tax').click();
+  await openPart(page, 'Delays and sales tax');
   await page.getByLabel('Sales tax', { exact: true }).selectOption('vat');
   await page.getByLabel('Tax rate').fill('20');
   await page.getByLabel('Collection delay (days)').fill('15');
@@ -170,7 +170,7 @@ test('compares scenarios and what could go wrong', async ({ page }) => {
   await bar.getByRole('button', { name: 'Base', exact: true }).click();
   await expect(page.getByLabel('Starting Cash')).toHaveValue('1000');
   await expect(page.getByText('Default alive')).toBeVisible();
-  await page.getByText('Delays and sales tax').click();
+  await openPart(page, 'Delays and sales tax');
   await page.getByLabel('Collection delay (days)').fill('45');
   // Nothing in January, half of its sales in February, a full month from March on.
   expect((await monthRow(page, 2))[1]).toBe('$500.00');

@@ -1,31 +1,5 @@
+import { add, field, press, take } from './support/flows';
 import { expect, findTool, test } from './support/test';
-import type { Page } from '@playwright/test';
-
-const field = (page: Page, label: string) => page.getByLabel(label, { exact: true }).first();
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
-
-/** Types what a form needs and presses its button. */
-async function add(page: Page, button: string, answers: Record<string, string>): Promise<void> {
-  for (const [label, answer] of Object.entries(answers)) {
-    const control = field(page, label);
-    if ((await control.evaluate((node) => node.tagName)) === 'SELECT') await control.selectOption(answer);
-    else await control.fill(answer);
-  }
-  await press(page, button);
-}
-
-/** What another tool holds is offered in words, taken by one press, and taken back by one undo. */
-async function take(page: Page, offer: string | RegExp, verb = 'Add'): Promise<void> {
-  const notice = page.getByText(offer).first();
-  await expect(notice).toBeVisible();
-  await press(page, verb);
-  await expect(notice).toBeHidden();
-  await page.keyboard.press('Control+z');
-  await expect(notice).toBeVisible();
-  await press(page, verb);
-  await expect(notice).toBeHidden();
-  await expect(page.getByRole('list', { name: 'Taken from other tools' })).toContainText(/taken from .+ on /);
-}
 
 test('what users ask for is ranked, put on the roadmap and becomes a task', async ({ page }) => {
   await page.goto('/user-feedback-collector');
@@ -116,6 +90,18 @@ test('what was booked stands beside the plan, in the tax form and among the metr
   await findTool(page, 'Startup Tax Calculator');
   await take(page, /^Financial Tracker has 2 figures for you: Revenue \d{4} and Expenses \d{4}\.$/, 'Use them');
   await expect(field(page, 'Revenue')).toHaveValue('1200');
+  // A month counts among the metrics once it is over.
+  const lastMonth = await page.evaluate(() => {
+    const now = new Date();
+    return new Date(now.getFullYear(), now.getMonth() - 1, 15).toLocaleDateString('sv');
+  });
+  await findTool(page, 'Financial Tracker');
+  await press(page, 'Add Transaction');
+  await add(page, 'Add', { Type: 'income', Category: 'Sales', Amount: '900', Description: 'A pilot', Date: lastMonth });
+  await findTool(page, 'KPI Dashboard');
+  await take(page, /^Financial Tracker has \d KPIs for you: /);
+  await expect(page.getByText('Revenue per month').first()).toBeVisible();
+  await expect(page.getByText('$900').first()).toBeVisible();
 });
 
 test('a job description becomes an open role, and who starts gets a first week', async ({ page }) => {
@@ -242,12 +228,4 @@ test('what people cost goes into the cash flow, and what that comes to into the 
   await take(page, /^Cash Flow Projector has \d+ months for you: [A-Z][a-z]+ \d{4}/);
   await findTool(page, 'Pitch Deck Generator');
   await take(page, /^Cash Flow Projector has 1 answer for you/, 'Fill in');
-});
-
-test('an open step of the checklist becomes a task', async ({ page }) => {
-  await page.goto('/startup-checklist');
-  await press(page, 'Add Task');
-  await add(page, 'Save Task', { Title: 'Register the company', Category: 'Legal' });
-  await findTool(page, 'Task Manager');
-  await take(page, 'Startup Checklist has 1 task for you: Register the company.');
 });

@@ -56,6 +56,10 @@ test('lists what is due in all documents, and ticks a task off where it stands',
   await page.keyboard.press('Space');
   await expect(tick).toBeChecked();
   await expect(tick).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expect(tick).not.toBeChecked();
+  await page.keyboard.press('Space');
+  await expect(tick).toBeChecked();
   await page.getByRole('link', { name: 'Open: File the papers' }).click();
   await expect(page.getByRole('definition').last()).toHaveText('1');
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
+import { damages, putBackDamaged, rememberDevice } from './support/device';
 import { toolPaths } from './support/site';
 import { draws, isTrial, note, seed, times } from './support/trials';
 import { expect, saveBy, test } from './support/test';
@@ -179,65 +180,24 @@ test('a browser that is killed after it said Saved has it on the next start', as
   note({ what: 'browser killed', count: kills });
 });
 
-/** Ways in which what lies on the device may have gone bad. */
-const damages = ['bytes', 'cut', 'text', 'missing', 'summary'] as const;
-
 for (const path of someTools(1)) {
-  test(`${path} starts whatever became of what is kept, and offers what it cannot read`, async ({ page, context }) => {
+  test(`${path} starts whatever became of what is kept, and offers what it cannot read`, async ({ context }) => {
     test.setTimeout(900_000);
     const draw = draws(seed + path.length);
     await keepFromStart(context);
+    const page = await context.newPage();
+    await ready(page, path);
+    await begin(page);
+    await expect(saved(page)).toBeVisible();
+    await rememberDevice(page);
     const starts = times(50, damages.length);
     for (let trial = 0; trial < starts; trial += 1) {
       const damage = damages[trial % damages.length] ?? 'bytes';
-      await ready(page, path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await begin(page);
-      await expect(saved(page)).toBeVisible();
-      const beside = await context.newPage();
-      await beside.goto('/robots.txt');
-      await beside.evaluate(
-        ([kind, chance]) =>
-          new Promise<void>((resolve, reject) => {
-            const request = indexedDB.open('groundwork');
-            request.addEventListener('error', () => reject(new Error('not opened')));
-            request.addEventListener('success', () => {
-              const transaction = request.result.transaction(['updates', 'documents'], 'readwrite');
-              const updates = transaction.objectStore('updates');
-              const documents = transaction.objectStore('documents');
-              updates.openCursor().onsuccess = ({ target }) => {
-                const cursor = (target as IDBRequest<IDBCursorWithValue | null>).result;
-                if (!cursor) return;
-                const value = cursor.value as { doc: string; update: Uint8Array };
-                if (kind === 'bytes')
-                  cursor.update({ ...value, update: Uint8Array.from({ length: 50 }, (_, at) => (at * 37 + chance * 255) % 256) });
-                if (kind === 'cut') cursor.update({ ...value, update: value.update.slice(0, value.update.length * chance) });
-                if (kind === 'text') cursor.update({ ...value, update: '[object Object]' });
-                if (kind === 'missing') cursor.delete();
-                cursor.continue();
-              };
-              documents.openCursor().onsuccess = ({ target }) => {
-                const cursor = (target as IDBRequest<IDBCursorWithValue | null>).result;
-                if (!cursor) return;
-                if (kind === 'summary') cursor.update({ id: (cursor.value as { id: string }).id, tool: 5, pictures: 'none' });
-                cursor.continue();
-              };
-              transaction.addEventListener('complete', () => {
-                request.result.close();
-                resolve();
-              });
-            });
-          }),
-        [damage, draw()] as const,
-      );
-      await beside.close();
+      await putBackDamaged(page, damage, draw());
       await ready(page, path);
       await expect(page.getByRole('heading', { level: 1 }), damage).toBeVisible();
       await ready(page, '/workspace');
       await expect(page.getByRole('heading', { name: 'Kept aside' }), damage).toBeVisible();
-      await page.getByRole('button', { name: 'Forget everything' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Forget everything' }).click();
-      await expect(page.getByText('Nothing yet.')).toBeVisible();
     }
     note({ what: 'damaged on the device', count: starts });
   });

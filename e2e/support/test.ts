@@ -170,6 +170,15 @@ export async function cutLine(page: Page, faults: Faults): Promise<void> {
   await page.context().setOffline(true);
 }
 
+/** A part that opens in place; what moves under the pointer just then is pressed once more, as a person would. */
+export async function openPart(page: Page, title: string): Promise<void> {
+  const part = page.locator('details').filter({ has: page.getByText(title, { exact: true }) });
+  await expect(async () => {
+    if ((await part.getAttribute('open')) === null) await part.getByText(title, { exact: true }).click();
+    await expect(part).toHaveAttribute('open', '', { timeout: 2000 });
+  }).toPass();
+}
+
 /** On a phone, what has no room in a row is behind one button. */
 export const unfold = (page: Page, label = 'More') => page.getByRole('button', { name: label, exact: true }).click();
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useSettings } from '@/workspace/settings';
-import { redoWork, undoWork } from '@/workspace/store';
+import { redoWork, takeBack, undoWork } from '@/workspace/store';
 
 const isTyping = () => document.activeElement?.closest('input,select,textarea,[contenteditable]');
 
@@ -18,6 +18,8 @@ export function useShortcuts({ onFind }: { onFind: (key: string) => void }): voi
         if (document.querySelector('dialog[open]')) return;
         event.preventDefault();
         if (key === 'y' || event.shiftKey) redoWork(tool);
+        // What is ticked off there is a change of another page's document.
+        else if (tool === 'today') takeBack();
         else undoWork(tool);
       } else if (hasShortcuts && (isCommand ? key === 'k' : '/?'.includes(key) && !isTyping())) {
         event.preventDefault();

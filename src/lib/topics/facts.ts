@@ -23,6 +23,18 @@ export interface RoundLine {
   day: string;
 }
 
+/** Who holds how much of the company. */
+export interface StakeLine {
+  key: string;
+  name: string;
+  /** A fraction of all shares; before the rounds where there are some. */
+  share: number;
+  /** What is left of it after them; the same without rounds. */
+  after: number;
+  /** What the rounds are called, "" without any. */
+  round: string;
+}
+
 /** How the company looks. */
 export interface LookLine {
   accent?: string | undefined;

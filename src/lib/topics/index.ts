@@ -1,5 +1,5 @@
 /** The kinds of things that tools exchange, by name. */
-import type { LookLine, PointLine, PolicyLine, RoundLine, SizeLine, TermsLine } from './facts';
+import type { LookLine, PointLine, PolicyLine, RoundLine, SizeLine, StakeLine, TermsLine } from './facts';
 import type { AgreementLine, CommitmentLine } from './deals';
 import type { MetricLine } from './metrics';
 import type { ActualLine, BookingLine, ForecastLine, MoneyLine, YearLine } from './money';
@@ -19,6 +19,7 @@ export interface Topics {
   rivals: RivalLine;
   points: PointLine;
   rounds: RoundLine;
+  stakes: StakeLine;
   sizes: SizeLine;
   looks: LookLine;
   policies: PolicyLine;

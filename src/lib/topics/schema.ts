@@ -81,6 +81,7 @@ export const lineSchemas: { [T in Topic]: z.ZodMiniType<Topics[T]> } = {
     discount: z.number(),
     day,
   }),
+  stakes: z.object({ key, name: long, share: z.number(), after: z.number(), round: long }),
   sizes: z.object({ key: z.enum(['tam', 'sam', 'som']), amount: z.int(), currency, basis: long }),
   looks: z.object({
     accent: z.optional(z.string().check(z.regex(/^#[0-9a-f]{6}$/))),

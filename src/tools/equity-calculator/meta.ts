@@ -21,6 +21,6 @@ export const meta = defineTool({
     'stock options',
     'ESOP',
   ],
-  offers: ['rounds', 'texts'],
+  offers: ['rounds', 'stakes', 'texts'],
   accepts: ['rounds', 'grants'],
 });

@@ -69,3 +69,41 @@ describe('a cap table', () => {
     expect(left({ rounds: none, convertibles: none })).toBe(false);
   });
 });
+
+describe('who owns the company', () => {
+  const alone = (rounds: Round[] = []) => {
+    const own = withOwn(
+      [
+        { ...ana, equityPercentage: 0.6, exactShares: 0 },
+        { ...ana, id: '2', name: 'Jo', equityPercentage: 0.4, exactShares: 0 },
+      ],
+      rounds,
+    );
+    return {
+      ...own,
+      records: own.records.slice(0, 2),
+      extra: {
+        ...own.extra,
+        rounds: { records: rounds, currency: 'USD' },
+        convertibles: { records: [], currency: 'USD' },
+        isFull: false,
+      },
+    };
+  };
+
+  it('is each owner without a round, and each group before and after one', () => {
+    expect(shares.offers.stakes?.(alone(), around)).toEqual([
+      { key: '1', name: 'Ana', share: 0.6, after: 0.6, round: '' },
+      { key: '2', name: 'Jo', share: 0.4, after: 0.4, round: '' },
+    ]);
+    // 500 on 2,000 before the money: a fifth of the company is sold.
+    expect(shares.offers.stakes?.(alone([{ ...seed, valuation: 2_000_00 }]), around)).toEqual([
+      { key: 'Founders', name: 'Founders', share: 1, after: 0.8, round: 'Seed' },
+      { key: 'Investors', name: 'Investors', share: 0, after: 0.2, round: 'Seed' },
+    ]);
+  });
+
+  it('is not told of a sample', () => {
+    expect(shares.offers.stakes?.(sample, around)).toEqual([]);
+  });
+});

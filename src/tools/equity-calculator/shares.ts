@@ -9,6 +9,7 @@ import { computeCapTable } from './cap-table';
 import { openInputs } from './inputs';
 import { companyFields, hasSampleWork, isFounder, state, type EquityData } from './model';
 import { offerFiles } from './offer-files';
+import { toStakeLines } from './stakes';
 import { planRounds, takeGrants, toRoundLines } from './taking';
 
 /** "Ana Loam 60%, Jo Okafor 30%, Seed investors 10%": what a plan says of who owns the company. */
@@ -27,7 +28,11 @@ export const shares = defineShares(state, {
     ({ extra }: EquityData) => ({ company: extra.company ?? '' }),
     (data, { company }) => ({ ...data, extra: { ...data.extra, company } }),
   ),
-  offers: { rounds: toRoundLines, texts: (data, around) => toTextLines({ 'business.owners': describeOwners(data, around) }) },
+  offers: {
+    rounds: toRoundLines,
+    stakes: (data, around) => (hasSampleWork(data) ? [] : toStakeLines(openInputs(data, around), data.extra.isFull)),
+    texts: (data, around) => toTextLines({ 'business.owners': describeOwners(data, around) }),
+  },
   accepts: { rounds: { noun: 'round', plan: planRounds }, grants: takeGrants },
   claims: ({ records }) => ({
     'company.founders': records

@@ -1,4 +1,6 @@
 import { dueRecords } from '@/kinds/records/shares';
+import { isSampleRecord } from '@/kinds/records/state';
+import type { TaskLine } from '@/lib/topics/work';
 import type { Due } from '@/workspace/shares';
 import type { Requirement } from './model';
 import { isOpen, nextRoundOf } from './progress';
@@ -14,3 +16,17 @@ export function toAgenda(items: readonly Requirement[], formedOn: string): Due[]
     ...dueRecords(done, (item) => ({ day: nextRoundOf(item, formedOn), title: nameOf(item), isDone: false }), 'next '),
   ];
 }
+
+/** What must be done, and what must be found out first; advice that was not begun is nobody's task yet. */
+export const toTaskLines = (items: readonly Requirement[]): TaskLine[] =>
+  items
+    .filter((item) => !isSampleRecord(item) && isOpen(item) && item.requirement.trim() !== '')
+    .filter(({ need, status }) => need !== 'recommended' || status === 'in-progress')
+    .map(({ id, requirement, description, need, priority, owner, dueDate }) => ({
+      key: id,
+      title: need === 'check' ? `Check whether it applies: ${requirement.trim()}` : requirement.trim(),
+      about: description,
+      priority,
+      owner: owner.trim(),
+      day: dueDate,
+    }));

@@ -19,4 +19,5 @@ export const meta = defineTool({
     'BOI',
     'filing deadlines',
   ],
+  offers: ['tasks'],
 });

@@ -31,6 +31,22 @@ describe('requirements', () => {
     ]);
   });
 
+  it('are tasks while they are open: what is required, and what may be to be found out', () => {
+    const data = withItems(
+      item('1', { need: 'required', description: 'File it.', priority: 'high', owner: ' Ana ' }),
+      item('2', { need: 'check', dueDate: '', description: '', priority: 'medium', owner: '' }),
+      item('3', { need: 'recommended' }),
+      item('4', { need: 'recommended', status: 'in-progress', description: '', priority: 'low', owner: '' }),
+      item('5', { need: 'required', status: 'completed' }),
+      item('6', { need: 'required', status: 'not-applicable' }),
+    );
+    expect(shares.offers.tasks?.(data, around)).toEqual([
+      { key: '1', title: 'Annual report', about: 'File it.', priority: 'high', owner: 'Ana', day: '2026-12-01' },
+      { key: '2', title: 'Check whether it applies: Annual report', about: '', priority: 'medium', owner: '', day: '' },
+      { key: '4', title: 'Annual report', about: '', priority: 'low', owner: '', day: '2026-12-01' },
+    ]);
+  });
+
   it('are ticked off; a next round is begun in the list', () => {
     const data = withItems(item('1', {}), item('2', { status: 'completed', repeats: 'yearly' }));
     expect(shares.done(data, '1', true).records[0]?.status).toBe('completed');

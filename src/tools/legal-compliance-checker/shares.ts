@@ -1,7 +1,7 @@
 import { replaceById } from '@/lib/lists';
 import { findRecords } from '@/kinds/records/shares';
 import { byMeaning, defineShares } from '@/workspace/shares';
-import { toAgenda } from './agenda';
+import { toAgenda, toTaskLines } from './agenda';
 import { answerFields, state, type ChecklistData } from './model';
 import { searchText } from './progress';
 import { toFiles } from './download';
@@ -12,6 +12,7 @@ export const shares = defineShares(state, {
     ({ extra }: ChecklistData) => extra.answers,
     (data, answers) => ({ ...data, extra: { ...data.extra, answers } }),
   ),
+  offers: { tasks: ({ records }) => toTaskLines(records) },
   agenda: ({ records, extra }) => toAgenda(records, (extra.made ?? extra.answers).formedOn),
   // The next round of what comes back is begun where its new day can be seen.
   done: (data, id, isDone) =>

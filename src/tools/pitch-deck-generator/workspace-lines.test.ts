@@ -1,7 +1,16 @@
 import { expect, it } from 'vitest';
 import type { MetricLine } from '@/lib/topics/metrics';
 import { readBlocks } from './read-slide';
-import { addLines, additionsFor, toChartLines, toMarketLines, toRivalLines, toTeamAddition, toTimelineLines } from './workspace-lines';
+import {
+  addLines,
+  additionsFor,
+  toChartLines,
+  toMarketLines,
+  toRivalLines,
+  toStakeRows,
+  toTeamAddition,
+  toTimelineLines,
+} from './workspace-lines';
 
 const metric = (unit: string, ...values: [string, number][]): MetricLine => ({
   id: 'm',
@@ -48,6 +57,7 @@ it('offers a slide what it has a place for, once', () => {
     sizes: [],
     members: [],
     milestones: [],
+    stakes: [],
   };
   const labels = (type: Parameters<typeof additionsFor>[0], content = '') => additionsFor(type, content, work).map(({ label }) => label);
   expect(labels('traction')).toEqual(['Chart: MRR']);
@@ -90,4 +100,13 @@ it('brings people with their roles, and their photos where there are any', () =>
   expect(photos).toEqual({ 'ana reyes': 'AAAA' });
   expect(readBlocks(lines, 'team').map(({ kind }) => kind)).toEqual(['team']);
   expect(toTeamAddition([{ ...person, photo: '' }])).not.toHaveProperty('photos');
+});
+
+it('sets owners in a table, with a second column once a round is planned', () => {
+  const stake = (name: string, share: number, after = share, round = '') => ({ key: name, name, share, after, round });
+  expect(toStakeRows([stake('Ana | Reis', 0.6), stake('Jo Park', 0.4)])).toEqual(['Owner | Share', 'Ana Reis | 60.0%', 'Jo Park | 40.0%']);
+  const lines = toStakeRows([stake('Founders', 1, 0.8, 'Seed'), stake('Investors', 0, 0.2, 'Seed')]);
+  expect(lines).toEqual(['Owner | Before | After Seed', 'Founders | 100.0% | 80.0%', 'Investors | 0.0% | 20.0%']);
+  expect(readBlocks(lines, 'funding').map(({ kind }) => kind)).toEqual(['table']);
+  expect(toStakeRows([stake('Ana', 1)])).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { formatCompactMoney } from '@/lib/compact-money';
-import { numberFormat } from '@/lib/numbers';
-import type { SizeLine } from '@/lib/topics/facts';
+import { formatPercent, numberFormat } from '@/lib/numbers';
+import type { SizeLine, StakeLine } from '@/lib/topics/facts';
 import type { MetricLine } from '@/lib/topics/metrics';
 import type { MemberLine, RoleLine } from '@/lib/topics/people';
 import type { RivalLine } from '@/lib/topics/rivals';
@@ -54,6 +54,20 @@ export function toRivalLines(rivals: readonly RivalLine[]): string[] {
   return [columns.map(({ head }) => head), ...named.map((rival) => columns.map(({ cell }) => inCell(cell(rival)) || '–'))].map((row) =>
     row.join(' | '),
   );
+}
+
+const mostStakes = 8;
+const longestRound = 40;
+
+/** Who holds how much: a column before the rounds and one after them, or one alone without rounds. */
+export function toStakeRows(stakes: readonly StakeLine[]): string[] {
+  const { round = '' } = stakes[0] ?? {};
+  if (stakes.length < 2 || stakes.length > mostStakes) return [];
+  const percent = (fraction: number) => formatPercent(fraction, 1);
+  if (round === '') return ['Owner | Share', ...stakes.map(({ name, share }) => `${inCell(name)} | ${percent(share)}`)];
+  const shown = inCell(round);
+  const head = `Owner | Before | ${shown.length <= longestRound ? `After ${shown}` : 'After the rounds'}`;
+  return [head, ...stakes.map(({ name, share, after }) => `${inCell(name)} | ${percent(share)} | ${percent(after)}`)];
 }
 
 const sizeNames = { tam: 'Whole market', sam: 'Part we can serve', som: 'Part we aim for first' } as const;
@@ -113,15 +127,17 @@ interface Work {
   metrics: readonly MetricLine[];
   rivals: readonly RivalLine[];
   roles: readonly RoleLine[];
+  stakes: readonly StakeLine[];
 }
 
 const forCharts: readonly SlideType[] = ['traction', 'financials', 'custom'];
 const forRivals: readonly SlideType[] = ['problem', 'solution', 'market', 'custom'];
+const forStakes: readonly SlideType[] = ['financials', 'funding', 'team', 'custom'];
 const forTimeline: readonly SlideType[] = ['solution', 'traction', 'funding', 'custom'];
 
 /** What the work of other tools has for a slide of that kind and does not stand on it yet. */
 export function additionsFor(type: SlideType, content: string, work: Work): Addition[] {
-  const { metrics, rivals, roles, sizes, milestones, members } = work;
+  const { metrics, rivals, roles, sizes, milestones, members, stakes } = work;
   const charts = forCharts.includes(type)
     ? metrics.map((metric) => ({ id: metric.id, label: `Chart: ${metric.name}`, lines: toChartLines(metric) }))
     : [];
@@ -131,6 +147,7 @@ export function additionsFor(type: SlideType, content: string, work: Work): Addi
     ? [{ id: 'milestones', label: 'Timeline of the roadmap', lines: toTimelineLines(milestones) }]
     : [];
   const team = type === 'team' ? [{ id: 'team', label: 'The team', ...toTeamAddition(members) }] : [];
+  const owners = forStakes.includes(type) ? [{ id: 'stakes', label: 'Table of owners', lines: toStakeRows(stakes) }] : [];
   const hires =
     type === 'team'
       ? roles.map(({ key, title }) => ({
@@ -139,7 +156,7 @@ export function additionsFor(type: SlideType, content: string, work: Work): Addi
           lines: [`Next hire: ${title.replace(/\s+/g, ' ').trim()}`],
         }))
       : [];
-  return [...market, ...team, ...charts, ...table, ...timeline, ...hires]
+  return [...market, ...team, ...owners, ...charts, ...table, ...timeline, ...hires]
     .filter(({ lines }) => lines.length > 0 && !content.includes(lines.join('\n')))
     .slice(0, 6);
 }

@@ -12,6 +12,8 @@ export function WorkspaceAdditions({ tool: { change }, slide }: { tool: Tool<Dec
   const roles = useOffered('roles').flatMap(({ lines }) => lines);
   const sizes = useOffered('sizes').flatMap(({ lines }) => lines);
   const members = useOffered('members').flatMap(({ lines }) => lines);
+  // One cap table is one table; of several the first is shown.
+  const stakes = useOffered('stakes')[0]?.lines ?? [];
   const milestones = useOffered('milestones').flatMap(({ lines }) => lines);
   const { id, type, content } = slide;
   const additions = additionsFor(type, content, {
@@ -21,6 +23,7 @@ export function WorkspaceAdditions({ tool: { change }, slide }: { tool: Tool<Dec
     sizes,
     members,
     milestones,
+    stakes,
   });
   if (additions.length === 0) return null;
   return (

@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test';
+import { expect } from './test';
+
+export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true }).first();
+export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
+
+/** Types what a form needs and presses its button. */
+export async function add(page: Page, button: string, answers: Record<string, string>): Promise<void> {
+  for (const [label, answer] of Object.entries(answers)) {
+    const control = field(page, label);
+    if ((await control.evaluate((node) => node.tagName)) === 'SELECT') await control.selectOption(answer);
+    else await control.fill(answer);
+  }
+  await press(page, button);
+}
+
+/** What another tool holds is offered in words, taken by one press, and taken back by one undo. */
+export async function take(page: Page, offer: string | RegExp, verb = 'Add'): Promise<void> {
+  const notice = page.getByText(offer).first();
+  // The button that stands nearest to the words.
+  const button = notice.locator('xpath=ancestor::*[.//button][1]').getByRole('button', { name: verb, exact: true });
+  await expect(notice).toBeVisible();
+  await button.click();
+  await expect(notice).toBeHidden();
+  await page.keyboard.press('Control+z');
+  await expect(notice).toBeVisible();
+  await button.click();
+  await expect(notice).toBeHidden();
+  await expect(page.getByRole('list', { name: 'Taken from other tools' })).toContainText(/taken from .+ on /);
+}
