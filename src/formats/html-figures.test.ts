@@ -40,4 +40,22 @@ describe('figures in a web page', () => {
   it('to remember are whole too, and go to the next line rather than break', () => {
     expect(html).toMatch(/\.figures dd\{[^}]*overflow-wrap:break-word\}/);
   });
+  it('stand four in a row or two by two, by how long they are', () => {
+    const four = (value: string) =>
+      toHtml({ title: 'T', blocks: [{ kind: 'figures', items: ['1', '2', '3', value].map((each) => ({ label: 'sum', value: each })) }] });
+    expect([four('$4'), four('$1,234,567.00')].map((page) => /<dl class="([^"]*)"/.exec(page)?.[1])).toEqual([
+      'figures four',
+      'figures four pairs',
+    ]);
+  });
+});
+
+describe('words in a table', () => {
+  it('stay whole, and only what is longer than any word is divided', () => {
+    const address = `https://example.com/${'a'.repeat(40)}`;
+    const html = toHtml({ title: 'T', blocks: [{ kind: 'table', columns: [{ label: 'Role' }], rows: [['Manager'], [address]] }] });
+    expect(html).toContain('<td class="left">Manager</td>');
+    expect(html).toContain(`<td class="long">${address}</td>`);
+    expect(html).toMatch(/td,th\{[^}]*overflow-wrap:break-word\}td\.long\{overflow-wrap:anywhere\}/);
+  });
 });

@@ -87,6 +87,7 @@ export function figuresSlabs({ items }: Of<'figures'>, setting: Setting): Slab[]
 
 /** The facts of one thing stay on one page; a long list of them goes on over the next. */
 const mostTogether = 8;
+const highFact = 45;
 
 export function termsSlabs({ rows }: Of<'terms'>, setting: Setting): Slab[] {
   const { x, width, colors } = setting;
@@ -102,7 +103,8 @@ export function termsSlabs({ rows }: Of<'terms'>, setting: Setting): Slab[] {
     return {
       ...slab,
       height,
-      isGlued: index < rows.length - 1 && (index === 0 || index === rows.length - 2),
+      // A fact of many lines may well stand alone at the end of a page.
+      isGlued: height < highFact && index < rows.length - 1 && (index === 0 || index === rows.length - 2),
       isKept: rows.length <= mostTogether && index < rows.length - 1,
       draw: (pen, top) => {
         slab.draw(pen, top + 5);

@@ -1,5 +1,4 @@
 import { formatDay, type Day } from '@/lib/dates';
-import { shareChart } from '@/lib/charts';
 import { formatNumber } from '@/lib/numbers';
 import type { Sheet } from '@/lib/sheet';
 import type { PrintedList } from '@/kinds/records/print-list';
@@ -41,11 +40,6 @@ export function toPrintedChecklist(tasks: readonly Task[], sheet: Sheet, today: 
           ...(next ? [{ label: 'next due date', value: formatDay(next) }] : []),
         ],
       },
-      ...shareChart('How far it is', [
-        { label: 'Done', value: done.length, shown: formatNumber(done.length) },
-        { label: 'To do', value: open.length, shown: formatNumber(open.length) },
-        { label: 'Overdue', value: late.length, shown: formatNumber(late.length) },
-      ]),
     ],
     parts: [
       { title: 'Overdue', rows: late },
