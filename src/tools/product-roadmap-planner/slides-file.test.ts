@@ -22,6 +22,7 @@ const item = (id: string, more: Partial<Item> = {}): Item => ({
   quarter: 'Q4 2026',
   assignee: '',
   estimatedEffort: '',
+  demand: '',
   dependencies: [],
   theme: '',
   startDate: '',
