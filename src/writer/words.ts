@@ -30,7 +30,8 @@ const nextSentence =
 export const innerCapitals = (text: string) => text.replace(nextSentence, capitalise);
 
 /** Whether the full stop at its end belongs to a name: "Hoof Co.", "3 & Sons Ltd.". */
-export const endsShort = (name: string) => /(?:^|[\s,.&])(?:co|ltda?|lda|cia|inc|corp|bros|jr|sr|llc|plc|(?:\p{L}\.)+\p{L})\.$/iu.test(name);
+export const endsShort = (name: string) =>
+  /(?:^|[\s,.&])(?:co|ltda?|lda|cia|inc|corp|bros|jr|sr|llc|plc|(?:\p{L}\.)+\p{L})\.$/iu.test(name);
 
 /** A name inside a sentence: without marks at its end, but for a full stop of its own. */
 export const trimName = (typed: string) => {

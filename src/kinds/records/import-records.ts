@@ -67,7 +67,8 @@ const states = [
 /** Where a word that is no option may go without a question: what it means elsewhere, "Other", or what the field starts with. */
 export const fallbackOption = (field: ChoiceField, word = ''): string =>
   states.filter((state) => state.test(word)).flatMap((state) => field.options.filter((option) => state.test(plainWord(option))))[0] ??
-  field.options.find((option) => /^other$/i.test(option) || /^other$/i.test(field.labels?.[option] ?? '')) ?? field.default;
+  field.options.find((option) => /^other$/i.test(option) || /^other$/i.test(field.labels?.[option] ?? '')) ??
+  field.default;
 
 const mostWords = 40;
 
