@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { emptyDraft } from '@/lib/fields';
 import { seededRandom } from '@/lib/random';
-import { companies } from '@/writer/test-companies';
+import { companies, goldenOf } from '@/writer/test-companies';
 import { faultsIn, tradeWordsIn } from '@/writer/test-prose';
 import { namedRivals } from '@/writer/rivals';
 import { innerCapitals } from '@/writer/words';
 import { tradeOf } from '@/writer/trades/match';
 import { wordsOf } from '@/writer/trades/words';
-import { mixes, pillars, tones, type Pillar, type Tone } from './content';
+import { mixes, pillars, tones, type Tone } from './content';
 import { makeIdeas } from './ideas';
 import { repurpose, shapes, type Facts } from './repurpose';
 import { toPostLine } from './send';
+import { told } from './test-data';
 import { fields, readAnswers, showHashtags, type Answers } from './model';
 
 type Company = (typeof companies)[number];
@@ -28,78 +29,6 @@ const toAnswers = (company: Company, tone: Tone = 'professional'): Answers => ({
 });
 const make = (company: Company, tone?: Tone, trade?: 'none') =>
   makeIdeas({ answers: toAnswers(company, tone), trade, mix: mixes['Lead Generation'], used: [] }, seededRandom(3));
-
-/** What each founder answers when an idea becomes a post. */
-const told: Record<string, Partial<Record<Pillar, readonly string[]>>> = {
-  'Loam & Sons': {
-    teach: [
-      'How long does it keep?',
-      'Three days in a cloth bag',
-      'It is kept in plastic',
-      'Take it out of the bag',
-      'The crust still cracks',
-    ],
-    prove: [
-      'Cafés opened without bread',
-      'We start baking at 10 pm',
-      'At the door before six, every day since March',
-      'The delivery log',
-      'Not on Sundays',
-    ],
-    people: [
-      'Ana, who runs the night shift',
-      'Shaping forty loaves by hand',
-      'The dough is two days old',
-      'Slow dough keeps longer',
-      'I still burn one a week',
-    ],
-    talk: [
-      'Fresh at seven or cheaper at noon?',
-      'Fresh at seven, always',
-      'Noon, because of school',
-      'Last Friday both were gone by eight',
-      'Change our hours in May',
-    ],
-    offer: ['Twenty loaves a day, at your door', 'Delivery before six', 'Cakes', '$4.20 a loaf', 'Write “bread” to us'],
-  },
-  Gatewarden: {
-    teach: [
-      'Where do keys leak first?',
-      'In test files',
-      'Only the main branch is scanned',
-      'Scan every branch once',
-      'The second scan finds nothing new',
-    ],
-    prove: [
-      'Keys were found by accident',
-      'Every commit is scanned',
-      '1.2 million commits, counted in October',
-      'The report of one partner',
-      'Not in binary files',
-    ],
-    people: [
-      'Mari, who writes the rules',
-      'Reading commits from last night',
-      'Half of the rules came from customers',
-      'A false alarm costs trust',
-      'I trust nobody with a config file',
-    ],
-    talk: [
-      'Scan before or after the merge?',
-      'Before it',
-      'After it, because builds are slow',
-      'One team does both',
-      'Publish what you answer',
-    ],
-    offer: [
-      'Software that finds keys in code',
-      'Setup and updates',
-      'Cleaning up old keys',
-      '$9 per developer per month',
-      'Ask for a trial by email',
-    ],
-  },
-};
 
 describe('the ideas for many companies', () => {
   it.each(companies.map((company) => [company['company.name'], company] as const))('read well: %s', (_, company) => {
@@ -145,7 +74,7 @@ describe('the ideas for many companies', () => {
   });
 
   /** What to see: posts that could go out as they are, with the facts the founder was asked for, each said once. */
-  it.each(['Loam & Sons', 'Gatewarden'])('become posts: %s', async (name) => {
+  it.each(Object.keys(told))('become posts: %s', async (name) => {
     const made = make(companies.find((company) => company['company.name'] === name) ?? {});
     const said = pillars.flatMap((pillar, index) => {
       const idea = made.find((one) => one.pillar === pillar);
@@ -160,6 +89,6 @@ describe('the ideas for many companies', () => {
       expect(text).not.toMatch(/[[\]]/);
       return [text, toPostLine(own, { on: idea.platform, day: '2026-12-01' }).content];
     });
-    await expect(said.join('\n\n---\n\n')).toMatchFileSnapshot(`golden/posts-${name === 'Gatewarden' ? 'gatewarden' : 'loam'}.txt`);
+    await expect(said.join('\n\n---\n\n')).toMatchFileSnapshot(goldenOf(`posts ${name}`));
   });
 });

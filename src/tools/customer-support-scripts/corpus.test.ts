@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { toSlug } from '@/lib/text';
-import { companies } from '@/writer/test-companies';
+import { companies, goldenOf } from '@/writer/test-companies';
 import { faultsIn } from '@/writer/test-prose';
 import { state } from './model';
 import { shares } from './shares';
@@ -13,6 +12,10 @@ const start = state.start({ today: '2026-11-15', currency: 'USD' });
 it.each([
   ['Loam & Sons', 'Hannah', 'the Tuesday order', 'rye loaf'],
   ['Gatewarden', 'Mari', 'the last scan', 'scanner'],
+  ['Kluis.io', 'Saskia', 'the failed openings', 'test key'],
+  ["Mama Efua's", 'Efua', 'your jars', 'hot shito'],
+  ['Bluegrass Hoof Co.', 'Wade', 'the visit on Friday', 'trim'],
+  ['Nightowl Nursery', 'Helen', 'the night of the 3rd', 'night log'],
 ])('%s replies with these', async (name, agent, topic, item) => {
   const company = companies.find((one) => one['company.name'] === name) ?? {};
   const { extra } = shares.profile.fill(start, company).data;
@@ -46,7 +49,5 @@ it.each([
     expect(text, title).toContain(`${agent}, ${name}`);
     expect(faultsIn(text, company), title).toEqual([]);
   }
-  await expect(`${texts.map(({ title, text }) => `## ${title}\n\n${text}`).join('\n\n')}\n`).toMatchFileSnapshot(
-    `golden/${toSlug(name)}.txt`,
-  );
+  await expect(`${texts.map(({ title, text }) => `## ${title}\n\n${text}`).join('\n\n')}\n`).toMatchFileSnapshot(goldenOf(name));
 });
