@@ -37,7 +37,7 @@ const blocks: [string, Block, string, string][] = [
       ],
       notes: ['of 1', ''],
     },
-    '<table><thead><tr><th scope="col" class="left">A</th><th scope="col" class="left">B</th></tr></thead><tbody><tr class="noted"><td class="left">1</td><td class="left">2</td></tr><tr><td class="said" colspan="2">of 1</td></tr><tr><td class="left">3</td><td class="left">4</td></tr></tbody></table>',
+    '<table><thead><tr><th scope="col" class="left">A</th><th scope="col" class="left">B</th></tr></thead><tbody><tr class="noted"><td class="left">1</td><td class="left">2</td></tr><tr><td class="said" colspan="2">of 1</td></tr><tr class="named"><td class="left">3</td><td class="left">4</td></tr></tbody></table>',
     '| A | B |\n| --- | --- |\n| 1 of 1 | 2 |\n| 3 | 4 |',
   ],
   [
