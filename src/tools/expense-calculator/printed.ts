@@ -2,6 +2,7 @@ import { heading, paragraph, type Block, type Document, type TableColumn } from 
 import { joinRest, shareChart } from '@/lib/charts';
 import { formatDay } from '@/lib/dates';
 import { optionLabel, type Surroundings } from '@/lib/fields';
+import { groupBy } from '@/lib/lists';
 import { formatMoney } from '@/lib/money';
 import { formatPercent, sumOf } from '@/lib/numbers';
 import { plural } from '@/lib/text';
@@ -9,7 +10,7 @@ import { isAllSample, isSampleRecord } from '@/kinds/records/state';
 import { cashLabel } from './content';
 import { computeCashPlan, isSpread, readActual, toRange, type CashPlan, type Range } from './estimates';
 import { computeFunding, readSource } from './funding';
-import { computeSummary, fields, type Expense, type ExpenseExtra } from './model';
+import { fields, type Expense, type ExpenseExtra } from './model';
 
 type Show = (amount: number) => string;
 
@@ -108,7 +109,11 @@ function fundingBlocks(plan: CashPlan, { sources = [] }: ExpenseExtra, currency:
 export function toCostPaper(expenses: readonly Expense[], extra: ExpenseExtra, around: Surroundings): Document {
   const { currency, today } = around;
   const plan = computeCashPlan(expenses, extra, around);
-  const { byCategory } = computeSummary(expenses, extra);
+  // The parts of the figure above them: what runs for months counts for all of these months.
+  const needed = [...groupBy(expenses, ({ category }) => category)].map(([category, own]) => {
+    const { toOpen, toRun } = computeCashPlan(own, extra, around);
+    return { label: category || 'None', value: toOpen.expected + toRun.expected };
+  });
   const show: Show = (amount) => formatMoney(amount, currency);
   const months = plural(extra.runningMonths, 'month');
   const isMixed = !isAllSample(expenses);
@@ -141,13 +146,7 @@ export function toCostPaper(expenses: readonly Expense[], extra: ExpenseExtra, a
         ],
       },
       ...spread,
-      ...shareChart(
-        'Amounts listed, by category',
-        joinRest(
-          byCategory.map(({ category, amount }) => ({ label: category || 'None', value: amount })),
-          show,
-        ),
-      ),
+      ...shareChart('Cash needed, by category', joinRest([...needed, { label: 'Contingency', value: plan.reserve.expected }], show)),
       ...(once.length > 0
         ? [heading(2, 'Paid to open'), costTable({ ...given, expenses: once, sum: plan.toOpen, sumLabel: 'Cash needed to open' })]
         : []),
