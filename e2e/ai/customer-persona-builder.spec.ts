@@ -55,7 +55,8 @@ test('people of a model are taken as examples, in place of ours', async ({ page,
   expect(name).toBe('customer-personas.html');
   for (const words of ['Fill every hour', 'Pay less rent', 'Written by gpt-test-mini, accepted by you.', 'Example people - not research'])
     expect(text).toContain(words);
-  expect(text).not.toContain('template');
+  // Styles say it of a grid.
+  expect(text.replace(/<style>[^]*<\/style>/, '')).not.toContain('template');
 
   expect(models.questions).toHaveLength(1);
   expect(models.questions[0]?.body).toContain('Small clinics in Austria');

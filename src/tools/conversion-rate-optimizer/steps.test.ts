@@ -41,13 +41,11 @@ describe('a report of steps', () => {
     expect(rowsOf(['Step', 'Users'], ['Visit', '100'], ['Buy', '145'])?.[0]?.[2]).toBe('100');
   });
 
-  it('skips totals and empty lines, and names the parts of a breakdown', () => {
+  it('adds the parts of a breakdown up, and skips totals and empty lines', () => {
     const parted = ['Step', 'Device', 'Users'];
     expect(rowsOf(parted, ['Visit', 'phone', '10'], ['Buy', 'phone', '4'], ['Visit', 'desk', '20'], ['Buy', 'desk', '5'])).toEqual([
-      ['Visit (phone)', '10', '4'],
-      ['Buy (phone)', '4', '4'],
-      ['Visit (desk)', '20', '5'],
-      ['Buy (desk)', '5', '5'],
+      ['Visit', '30', '9'],
+      ['Buy', '9', '9'],
     ]);
     expect(
       rowsOf(
