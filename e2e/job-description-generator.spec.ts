@@ -67,7 +67,7 @@ test('asks for a title and a company, is busy while it writes, and shows every s
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(text);
   }
   await expect(page.getByRole('region', { name: 'Posting tips' }).getByRole('listitem')).toHaveCount(4);
-  await expect(region(page, 'Pay rules')).toContainText('Colorado wants the pay range');
+  await expect(region(page, 'Pay rules')).toContainText('Colorado requires the pay range');
   expect(await findAccessibilityFaults(page)).toEqual([]);
 
   await press(page, 'Create New');

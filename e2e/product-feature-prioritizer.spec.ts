@@ -86,7 +86,7 @@ test('refuses a feature without a title, then ranks by impact ÷ effort × 10', 
   await expect(rows(page).nth(0)).toContainText('Fill-in');
   await expect(rows(page).nth(1)).toContainText('Quick win');
   await expect(rows(page).nth(2)).toContainText('Big bet');
-  await expect(page.getByText('a ratio favours small work')).toBeVisible();
+  await expect(page.getByText('a ratio favors small work')).toBeVisible();
 });
 
 test('steps, types, changes status, edits, filters and takes a delete back', async ({ page }) => {

@@ -50,7 +50,7 @@ export function Resources() {
         ))}
       </ul>
       <p className="mt-2 text-[13px] text-mute">
-        Sites of others, listed on {formatDay(first.listedOn)}.{' '}
+        Other people’s sites, listed on {formatDay(first.listedOn)}.{' '}
         <Link href="/startup-resource-directory" className="link">
           All resources
         </Link>

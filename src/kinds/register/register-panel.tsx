@@ -32,7 +32,7 @@ export function RegisterPanel<T extends WithRegister>({ tool }: { tool: Tool<T> 
   return (
     <div className="grid grid-cols-1 gap-4">
       <p className="text-mute">
-        What you have signed, here or elsewhere. The last day to give notice follows from the term, and stands under Today and in the
+        What you have signed, here or elsewhere. The last day to give notice follows from the term, and appears under Today and in the
         calendar file.
       </p>
       <div className="flex flex-wrap gap-2">

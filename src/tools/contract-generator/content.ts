@@ -56,7 +56,7 @@ export const typeMissing = 'Please select a contract type.';
 export const failureMessage = 'Failed to generate the contract. Please try again.';
 
 export const disclaimer =
-  'This is a template, not legal advice. Have a lawyer who knows the law of the place review it before anyone signs, and keep only what both sides agreed to.';
+  'This is a template, not legal advice. Have a lawyer who knows the local law review it before anyone signs, and keep only what both sides agreed to.';
 
 export const reasons = [
   'Both sides have it in writing: what is done, by when and for how much.',

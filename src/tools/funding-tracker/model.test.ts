@@ -219,7 +219,7 @@ describe('progress', () => {
     const seed = round('1', 'Seed', 9, '2026-12-01', { opened: '2026-10-08', status: 'In Progress' });
     // 23 days left of October and 15 of November.
     expect(describeDaysOpen(seed, '2026-11-15')).toBe('Open for 38 days');
-    expect(describeDaysOpen({ ...seed, status: 'Completed', date: '2026-10-09' }, '2026-11-15')).toBe('Was open 1 day');
+    expect(describeDaysOpen({ ...seed, status: 'Completed', date: '2026-10-09' }, '2026-11-15')).toBe('Was open for 1 day');
     expect(describeDaysOpen(seed, '')).toBe('');
     expect(describeDaysOpen({ ...seed, opened: '2027-01-01' }, '2026-11-15')).toBe('');
     expect(describeDaysOpen({ ...seed, status: 'Failed' }, '2026-11-15')).toBe('');

@@ -133,7 +133,7 @@ describe('progress', () => {
       '',
       '',
     ]);
-    expect(open({ status: 'Completed', date: '2026-11-20' })).toBe('Was open 6 days');
+    expect(open({ status: 'Completed', date: '2026-11-20' })).toBe('Was open for 6 days');
     expect(open({ status: 'Completed' })).toBe('');
   });
 });

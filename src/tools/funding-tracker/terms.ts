@@ -158,5 +158,5 @@ export function describeDaysOpen({ opened, date, status }: Round, today: Day): s
   const isClosed = status === 'Completed';
   const end = isClosed ? date : today;
   if (status === 'Failed' || opened === '' || end === '' || end < opened) return '';
-  return `${isClosed ? 'Was open' : 'Open for'} ${plural(daysBetween(opened, end), 'day')}`;
+  return `${isClosed ? 'Was open for' : 'Open for'} ${plural(daysBetween(opened, end), 'day')}`;
 }

@@ -120,8 +120,8 @@ export function findPayRules(places: readonly string[]): PayRule[] {
 
 export const describeRule = ({ place, scope, wants, isOnRequest, where = 'in the posting' }: PayRule) =>
   isOnRequest
-    ? `${place} wants ${wants} given to applicants at a set point or on request (${scope}).`
-    : `${place} wants ${wants} ${where} (${scope}).`;
+    ? `${place} requires ${wants} given to applicants at a set point or on request (${scope}).`
+    : `${place} requires ${wants} ${where} (${scope}).`;
 
 /** Why no rule is shown: there is none, or the place could not be read for certain. */
 export function describeNoRule(places: readonly string[]): string {

@@ -57,7 +57,7 @@ describe('pay', () => {
     expect(findPayRule('Berlin, Germany')?.place).toBe('The European Union');
     const berlin = findPayRule('Berlin');
     expect(berlin && describeRule(berlin)).toBe(
-      'The European Union wants the starting pay or range in the posting or before the interview (Directive 2023/970, which its countries had to put into their own law by 7 June 2026).',
+      'The European Union requires the starting pay or range in the posting or before the interview (Directive 2023/970, which its countries had to put into their own law by 7 June 2026).',
     );
     // A place that was read is not asked for again.
     expect(describeNoRule(['Bristol, UK'])).toBe('No posting rule known for the places given.');

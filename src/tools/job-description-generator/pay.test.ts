@@ -157,7 +157,7 @@ describe('posting rules', () => {
     expect(describeRule(findPayRule('Reno, NV')!)).toContain('at a set point or on request');
     expect(describeRule(findPayRule('Lyon, France')!)).toContain('in the posting or before the interview');
     expect(describeRule(findPayRule('Albany, NY')!)).toBe(
-      'New York wants the pay range in the posting (employers with 4 or more people, since September 2023).',
+      'New York requires the pay range in the posting (employers with 4 or more people, since September 2023).',
     );
     expect(describeNoRule([])).toContain('Enter a location');
     expect(describeNoRule(['Austin, TX'])).toBe('No posting rule known for the places given.');

@@ -2,7 +2,7 @@ export const categories = ['Website Legal', 'Business Agreements', 'HR Documents
 export type Category = (typeof categories)[number];
 
 export const disclaimer =
-  'These templates are informational only. They are not legal advice, and no lawyer has seen your answers. Have every document reviewed by a qualified attorney (outside the United States, a lawyer of the place) before you publish or sign it.';
+  'These templates are informational only. They are not legal advice, and no lawyer has seen your answers. Have every document reviewed by a qualified attorney (outside the United States, a local lawyer) before you publish or sign it.';
 
 /** Stands beside the words of a model, on the screen and in every file. */
 export const uncheckedNote = 'Reworded clauses have not been checked by a lawyer.';

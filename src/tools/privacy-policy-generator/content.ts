@@ -67,7 +67,7 @@ export const whyPoliciesMatter = [
 ];
 
 export const disclaimer =
-  'This is a template, not legal advice. Have an attorney (outside the United States, a lawyer of the place) review it before you publish it, and publish only what is true of your business.';
+  'This is a template, not legal advice. Have an attorney (outside the United States, a local lawyer) review it before you publish it, and publish only what is true of your business.';
 
 export const sampleCompany = 'Fernhill Books';
 export const sampleWebsite = 'fernhillbooks.example';

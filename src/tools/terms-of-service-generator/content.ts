@@ -12,7 +12,7 @@ export const missingMessage = 'Please fill in at least the company name and webs
 export const failureMessage = 'Failed to generate terms. Please try again.';
 
 export const disclaimer =
-  'This is a template, not legal advice. Have it reviewed by a qualified attorney (outside the United States, a lawyer of the place) before you publish it, and keep only what is true of your business.';
+  'This is a template, not legal advice. Have it reviewed by a qualified attorney (outside the United States, a local lawyer) before you publish it, and keep only what is true of your business.';
 
 export const whyTermsMatter = [
   'They say what people may do on your site or app, and what happens if they break the rules.',

@@ -38,7 +38,7 @@ export function MilestonesPanel({ tool }: { tool: Tool<PlanData> }) {
   return (
     <Panel title="Milestones">
       <p className="mb-3 max-w-2xl text-[13px] text-mute">
-        What is to be reached by when, and who sees to it. They appear in the plan and under Today, and can be taken over as tasks.
+        What you will reach by when, and who is responsible. Milestones appear in the plan and under Today, and can become tasks.
       </p>
       <Rows label="Milestones">
         {all.map((one) => (

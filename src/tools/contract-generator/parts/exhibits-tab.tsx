@@ -22,7 +22,7 @@ export function ExhibitsTab({ tool, form }: { tool: Tool<ContractData>; form: An
         <Field of={form} name="providerSigner" />
         <Field of={form} name="providerSignPlace" />
         <p className="text-[13px] text-mute sm:col-span-2">
-          For companies: the person who signs. Leave empty what is filled in by hand, or where people sign for themselves.
+          For companies: the person who signs. Leave it empty if it will be filled in by hand, or if people sign for themselves.
         </p>
       </FieldGroup>
       <FieldGroup title="Exhibits">

@@ -62,7 +62,7 @@ export default function SegmentsView({ records }: { records: FunnelRecords }) {
 }
 
 function Result({ isTyped, isRead, segments }: { isTyped: boolean; isRead: boolean; segments: readonly Segment[] }) {
-  if (!isTyped) return <p className="text-mute">Each segment will stand here with its rates beside those of everybody.</p>;
+  if (!isTyped) return <p className="text-mute">Each segment appears here, with its rates beside everyone’s.</p>;
   if (segments.length < 2)
     return isRead ? (
       <Notice>

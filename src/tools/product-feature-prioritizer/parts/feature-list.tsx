@@ -105,7 +105,7 @@ function RankNotes({ ranked, records: { extra, setExtra } }: { ranked: readonly 
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <span className="min-w-0 flex-1 basis-60">
               {shortNameOf(outranked.small)} (impact {outranked.small.impact}, effort {outranked.small.effort}) stands above{' '}
-              {shortNameOf(outranked.important)} (impact {outranked.important.impact}, effort {outranked.important.effort}): a ratio favours
+              {shortNameOf(outranked.important)} (impact {outranked.important.impact}, effort {outranked.important.effort}): a ratio favors
               small work.
             </span>
             <Button onClick={() => setExtra((current) => ({ ...current, method: 'rice' }))}>Rank by RICE</Button>

@@ -63,7 +63,7 @@ export function RoutesPanel({ records, analysis }: RoutesPanelProps) {
           </Panel>
           <Panel title="CO₂ Factors" aside={<Chip tone="warn">As of {factorSource.asOf}</Chip>}>
             <p className="mb-3 text-[13px] text-mute">
-              Grams of CO₂ for one tonne over one kilometre, for a shipment of {formatNumber(weight)} t.
+              Grams of CO₂ for one tonne over one kilometer, for a shipment of {formatNumber(weight)} t.
             </p>
             <div className="grid grid-cols-2 gap-3">
               {transportMethods.map((method) => (

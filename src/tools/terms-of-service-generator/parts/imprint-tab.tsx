@@ -25,7 +25,8 @@ export function ImprintTab({ tool, form: answersForm }: { tool: Tool<TermsData>;
   return (
     <>
       <p className="mb-4 text-mute">
-        Some countries want every business website to say who runs it. It is made only of what you type; what is missing is marked.
+        Some countries require every business website to say who runs it. The imprint is made only of what you type; what is missing is
+        marked.
       </p>
       <FieldGroup title="Imprint">
         <Field of={form} name="place" wide />
