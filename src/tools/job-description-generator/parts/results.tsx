@@ -11,6 +11,7 @@ import { showGaps } from '@/lib/gaps';
 import { Button } from '@/ui/button';
 import { Chip, Notice } from '@/ui/layout';
 import { Tabs } from '@/ui/tabs';
+import { takeFocus } from '@/ui/bring-into-view';
 import { lazyPart } from '@/ui/lazy-part';
 import type { Tool } from '@/workspace/tool-state';
 import { findFaults } from '../checks';
@@ -58,7 +59,7 @@ export function Results({ tool, posting, form, view, onView, isBusy, problem, ti
   const stem = fileStem(answers);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (timesAsked > 0) title.current?.focus();
+    if (timesAsked > 0) takeFocus(title.current);
   }, [timesAsked]);
   const shared = { facts, posting, isSample: hasSample };
   return (
