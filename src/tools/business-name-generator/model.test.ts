@@ -207,6 +207,13 @@ describe('generating', () => {
     const { own, kinds } = readBasis({ industry: 'Online bakery business', keywords: 'Rye, the sour-dough; rye' });
     expect(own.map(({ full }) => full)).toEqual(['Rye', 'Sour', 'Dough', 'Bakery']);
     expect(kinds[0]).toBe('Bakery');
+    // Nobody calls a business after the trouble it helps with, unless there is no other word or it was asked for.
+    const ownOf = (industry: string, keywords = '') => readBasis({ industry, keywords }).own.map(({ full }) => full);
+    expect([ownOf('Grief counselling'), ownOf('Funerals'), ownOf('Advice', 'debt')]).toEqual([
+      ['Counselling'],
+      ['Funerals'],
+      ['Debt', 'Advice'],
+    ]);
     expect(readBasis({ industry: 'B2B SaaS', keywords: '' }).own.map(({ full }) => full)).toEqual(['SaaS']);
     expect(readBasis({ industry: 'E-commerce for pets', keywords: '' }).kinds[0]).toBe('Ecommerce');
     expect(readBasis({ industry: 'Yoga studio', keywords: '' })).toMatchObject({ own: [{ full: 'Yoga' }], kinds: { 0: 'Studio' } });

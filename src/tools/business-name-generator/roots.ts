@@ -54,6 +54,10 @@ const adjectiveEnding = /(?:able|ible|ful|ish|ive|less|ous|ical|ional|ental|[^ae
 const trait =
   /(?:able|ible|[^aeiou]ed|ted|ised|ized|ied)$|^(?:wholesale|overnight|secondhand|mobile|remote|used|online|local|commercial|residential|industrial|general)$/;
 
+/** Trouble that a business helps with; nobody calls it after that where another word is there. */
+const trouble =
+  /^(?:grief|bereave(?:d|ment)|mourning|funerals?|burials?|cremations?|deaths?|dying|debts?|bankrupt(?:cy|cies)|insolvenc(?:y|ies)|divorces?|cancer|dementia|addictions?|abuse|trauma|suicide|sick(?:ness)?|illness(?:es)?|diseases?|pain|injur(?:y|ies)|violence|fraud|incontinence|infertility|miscarriages?)$/;
+
 const isTrait = (lower: string) => trait.test(lower);
 
 const isQuality = (lower: string) => adjectives.has(lower) || adjectiveEnding.test(lower);
@@ -140,7 +144,8 @@ function readRoots(typed: string, from: Root['from']): Root[] {
   const words = short.length > 0 ? short : all;
   const telling = words.filter((word) => !businessWords.has(word.toLowerCase()));
   const nouns = from === 'industry' ? telling.filter((word) => !isTrait(word.toLowerCase())) : telling;
-  return ([nouns, telling].find(({ length }) => length > 0) ?? words).map((word) => toRoot(word, from));
+  const light = from === 'industry' ? nouns.filter((word) => !trouble.test(word.toLowerCase())) : nouns;
+  return ([light, nouns, telling].find(({ length }) => length > 0) ?? words).map((word) => toRoot(word, from));
 }
 
 /** "word=hint;word=hint" as pairs. */
