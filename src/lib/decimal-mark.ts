@@ -11,17 +11,30 @@ const isFigure = /^[^\da-z]{0,4}\d[\d.,'’\s]*[^\da-z]{0,4}$/i;
 const isDate = /^\d{1,4}[-/. ]\d{1,2}[-/. ]\d{1,4}/;
 
 /** How many figures can only be read with a comma before the cents, and how many only with a dot. */
-export function countMarks(cells: readonly string[]): { commas: number; dots: number } {
+function countMarks(cells: readonly string[]): { commas: number; dots: number } {
   const figures = cells.map((cell) => cell.trim()).filter((text) => isFigure.test(text) && !isDate.test(text));
   const commas = figures.filter((text) => saysComma.test(text)).length;
   return { commas, dots: figures.filter((text) => !saysComma.test(text) && saysDot.test(text)).length };
 }
 
 /** Of figures that belong together, the first that can be read either way; and whether plain ones beside it say that none has a fraction. */
-export function findOpenFigure(cells: readonly string[]): { open: string; hasWhole: boolean; isDotted: boolean } {
+function findOpenFigure(cells: readonly string[]): { open: string; hasWhole: boolean; isDotted: boolean } {
   const texts = cells.map((cell) => cell.trim());
   const open = texts.find((text) => openDot.test(text) || openComma.test(text)) ?? '';
   return { open, hasWhole: texts.some((text) => /^\D*\d{1,3}\D*$/.test(text)), isDotted: openDot.test(open) };
+}
+
+/** How figures that belong together are written; a sign of its own says that dots group the thousands where the figures leave it open. */
+export function decideMark(
+  figures: readonly string[],
+  around: readonly string[],
+  isGrouping: boolean,
+): { mark: DecimalMark; open: string } {
+  const { open, hasWhole, isDotted } = findOpenFigure(figures);
+  const { commas, dots } = countMarks(around);
+  if (commas !== dots) return { mark: commas > dots ? 'comma' : 'dot', open };
+  // Nobody writes 1.500 for one and a half beside a plain 250.
+  return { mark: isDotted && (hasWhole || isGrouping) ? 'comma' : 'dot', open };
 }
 
 /** With its open mark settled, to be read by anyone; a fourth digit behind a mark says that it stands before a fraction. */

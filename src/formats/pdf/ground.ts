@@ -1,12 +1,10 @@
-import { drawStack, stackHeight, type Slab } from './slabs';
+import { drawStack, lowEnough, stackHeight, type Slab } from './slabs';
 import { within, type Setting } from './style';
 
 const pad = 14;
 const radius = 5;
 /** Strips lie over one another by a hair: between two that only touch, some screens show a line. */
 const overlap = 0.4;
-/** What is lower than this is never divided. */
-const lowest = 120;
 
 /** The upper or lower edge, with round corners on the one side. */
 function edge(setting: Setting, isUpper: boolean): Slab {
@@ -39,7 +37,7 @@ export const onGround = (setting: Setting): Setting => within(setting, setting.x
 
 /** Blocks on a ground of their own, which goes on over the page where much of one would stay white. */
 export function groundSlabs(inner: readonly Slab[], setting: Setting, above: number): Slab[] {
-  const isLow = stackHeight(inner) < lowest;
+  const isLow = stackHeight(inner) < lowEnough;
   const strips = inner.map((slab, index) => ({
     ...strip(slab, setting, index === 0),
     isGlued: isLow || (slab.isGlued ?? false),

@@ -60,7 +60,7 @@ export function drawStack(pen: Pen, slabs: readonly Slab[], top: number): void {
 const beginningOf = (slab: Slab): number => (slab.columns ? Math.max(0, ...slab.columns.map(firstOf)) : slab.height);
 
 /** What is lower than this stays whole rather than being divided. */
-const lowEnough = 120;
+export const lowEnough = 120;
 
 /** What of a column stands on the page where it begins: what is glued together, and all that is kept together where that is low. */
 function firstOf(column: readonly Slab[]): number {

@@ -1,5 +1,5 @@
 import { formatDay, isDay, type Day } from '@/lib/dates';
-import { countMarks, findOpenFigure, settleFigure, type DecimalMark } from '@/lib/decimal-mark';
+import { decideMark, settleFigure } from '@/lib/decimal-mark';
 import { decideDayOrder, parseDay, type DayOrder } from '@/lib/parse-day';
 import { parseNumber } from '@/lib/numbers';
 import { foldText, plural } from '@/lib/text';
@@ -77,14 +77,6 @@ function settleOrder(cells: readonly string[], today: Day, chosen?: DayOrder): {
   return { order: chosen, question: { isMixed: decided === 'mixed', example, readings } };
 }
 
-/** A column is written one way: 12.400 beside a plain 950, a 3,5 or dates such as 01.11.2026 is twelve thousand four hundred. */
-function markOf(cells: readonly string[], hasDottedDates: boolean): DecimalMark {
-  const { commas, dots } = countMarks(cells);
-  if (commas !== dots) return commas > dots ? 'comma' : 'dot';
-  const { hasWhole, isDotted } = findOpenFigure(cells);
-  return isDotted && (hasWhole || hasDottedDates) ? 'comma' : 'dot';
-}
-
 /**
  * What pasted values would do, before they do it. A single column goes to the chosen metric unless its header names
  * another; of several columns each header has to name a metric.
@@ -115,12 +107,11 @@ export function planSeries(
     return id;
   });
   const hasDottedDates = rows.some(({ cells }) => /^\d{1,2}\.\d{1,2}\./.test(cells[0] ?? ''));
-  const marks = columns.map((_, index) =>
-    markOf(
-      rows.map(({ cells }) => cells[index + 1] ?? ''),
-      hasDottedDates,
-    ),
-  );
+  // A column is written one way: 12.400 beside a plain 950, a 3,5 or dates such as 01.11.2026 is twelve thousand four hundred.
+  const marks = columns.map((_, index) => {
+    const figures = rows.map(({ cells }) => cells[index + 1] ?? '');
+    return decideMark(figures, figures, hasDottedDates).mark;
+  });
   const known = new Map(existing.map(({ metricId, date, value }) => [`${metricId} ${date}`, value]));
   const planned = new Map<string, Entry>();
 

@@ -1,4 +1,4 @@
-import { countMarks, findOpenFigure, settleFigure, type DecimalMark } from '@/lib/decimal-mark';
+import { decideMark, settleFigure, type DecimalMark } from '@/lib/decimal-mark';
 import { parseMoney } from '@/lib/money';
 import type { Parsed } from '@/lib/numbers';
 import { foldText } from '@/lib/text';
@@ -22,12 +22,9 @@ export interface AmountReading {
 /** How a file writes its amounts, decided by all of them together; where they leave it open, by the words of its head. */
 export function guessAmounts({ headers, rows }: ImportedTable, mapping: Mapping): AmountReading {
   const places = [mapping.amount, mapping.moneyIn, mapping.moneyOut].filter((place) => place !== undefined && place >= 0);
-  const { open, hasWhole, isDotted } = findOpenFigure(rows.flatMap((row) => places.map((place) => row[place ?? -1] ?? '')));
-  const { commas, dots } = countMarks(rows.flat());
-  if (commas !== dots) return { mark: commas > dots ? 'comma' : 'dot', open };
-  // Nobody writes 1.500 for one and a half beside a plain 250.
-  const isGrouped = hasWhole || headers.some((header) => commaHeader.test(foldText(header)));
-  return { mark: isDotted && isGrouped ? 'comma' : 'dot', open };
+  const amounts = rows.flatMap((row) => places.map((place) => row[place ?? -1] ?? ''));
+  const isAbroad = headers.some((header) => commaHeader.test(foldText(header)));
+  return decideMark(amounts, rows.flat(), isAbroad);
 }
 
 /** "(50.00)" and "50.00-" are minus fifty in bank files. */

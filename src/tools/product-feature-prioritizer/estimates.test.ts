@@ -103,6 +103,6 @@ describe('what goes to a roadmap', () => {
     ];
     const start = state.start(around);
     const offered = shares.offers?.features?.({ ...start, records, extra: { ...start.extra, method: 'rice' } }, around) ?? [];
-    expect(offered.map(({ demand }) => demand)).toEqual(['Rank 2 by RICE, score 40,000, 12 votes', 'Rank 1 by RICE, score 72,000']);
+    expect(offered.map(({ demand }) => demand)).toEqual(['RICE score 40,000, 12 votes', 'RICE score 72,000']);
   });
 });

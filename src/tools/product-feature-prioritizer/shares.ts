@@ -11,12 +11,16 @@ import { rankFeatures, type Ranked } from './scores';
 import { toFiles } from './download';
 
 /** "Rank 1 by RICE, score 40,000, 12 votes" */
+/** Without the rank: it moves with every other feature, and what was told would no longer hold. */
 const describeDemand = (ranked: Ranked | undefined, method: Method) =>
   ranked === undefined
     ? ''
     : [
-        `Rank ${ranked.rank} by ${methodNames[method]}`,
-        ranked.score.value === undefined || method === 'moscow' ? '' : `score ${ranked.score.text}`,
+        method === 'moscow'
+          ? ranked.score.text
+          : ranked.score.value === undefined
+            ? ''
+            : `${methodNames[method]} score ${ranked.score.text}`,
         /^\d[\d,.]* votes?$/.test(ranked.feature.requestedBy.trim()) ? ranked.feature.requestedBy.trim() : '',
       ]
         .filter(Boolean)

@@ -22,7 +22,7 @@ export const fields = {
   theme: text('Theme', { placeholder: 'Growth, platform, trust' }),
   startDate: day('Start date'),
   endDate: day('End date'),
-  demand: text('Score and votes', { placeholder: 'Rank 1 by RICE, 12 votes' }),
+  demand: text('Score and votes', { placeholder: 'RICE score 40,000, 12 votes' }),
 };
 
 export type Item = RecordOf<typeof fields>;

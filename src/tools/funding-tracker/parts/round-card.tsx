@@ -8,6 +8,7 @@ import type { Records } from '@/kinds/records/use-records';
 import { IconButton } from '@/ui/button';
 import { Bar, Chip } from '@/ui/layout';
 import { SelectBox } from '@/ui/search-box';
+import { chequesOf, closingOf } from '../cheques';
 import { amountOf, statuses, type fields, type FundingExtra, type Round } from '../model';
 import { computePricing, computeProgress, describeDaysOpen, describeTerms, isBasisAssumed, type Progress } from '../terms';
 
@@ -27,8 +28,8 @@ export function RoundCard({ round, records, form, isShort, onClosing }: RoundCar
   const { today, currency } = records.tool.around;
   const show = (amount: number) => formatMoney(amount, currency);
   const progress = computeProgress(round);
-  const checks = records.extra.cheques?.filter((one) => one.round === round.id).length ?? 0;
-  const steps = records.extra.closing?.find((one) => one.round === round.id)?.done.length ?? 0;
+  const checks = chequesOf(records.extra, round.id).length;
+  const steps = closingOf(records.extra, round.id).length;
   const facts = [
     formatDay(round.date),
     describeDaysOpen(round, today),
