@@ -145,7 +145,7 @@ async function judge(name, tests, isFaulty, tool) {
       child.once('exit', () => give('ends the process'));
       child.send(message);
     });
-  const { atStart = [], tests: known = [], broken = [], by } = await ask({}, 600_000);
+  const { atStart = [], tests: known = [], broken = [], by } = await ask({}, 1_800_000);
   if (by) throw new Error(`The tests of ${name} could not be run: ${by}.`);
   if (broken.length > 0) console.error(`Left out, for they fail without a fault:\n  ${broken.join('\n  ')}`);
   known.sort((a, b) => a.ms - b.ms);

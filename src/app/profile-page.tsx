@@ -1,4 +1,5 @@
-import { meanings } from '@/lib/topics/texts';
+import { useRef } from 'react';
+import { meanings, type Meaning } from '@/lib/topics/texts';
 import { plural } from '@/lib/text';
 import { useTools } from '@/kinds/work/use-tools';
 import { Button } from '@/ui/button';
@@ -6,10 +7,12 @@ import { Bar, Panel } from '@/ui/layout';
 import { Labelled } from '@/ui/labelled';
 import { showToast } from '@/ui/toast';
 import { isEmptyCompany, longestAnswer, replaceCompany, tellCompany } from '@/workspace/company';
+import { changeSettings, useSettings } from '@/workspace/settings';
 import { useWorkspace, type Company, type Doc } from '@/workspace/store';
 import { useSurroundings } from '@/workspace/surroundings';
 import { CurrencySelect } from './currency-select';
 import { factGroups, type Fact } from './profile/facts';
+import { followCurrency, mayNameCurrency } from './profile/follow-currency';
 import { findLook, findUntold, listFilled, type KnownTools } from './profile/known';
 import { useKnownTools } from './known-tools';
 import { useAllTools } from './profile/use-all-tools';
@@ -59,7 +62,17 @@ export function Body() {
   );
 }
 
+/** What is priced in euros is planned in euros, too; the choice below stays the user's. */
+function adoptCurrency(means: Meaning, label: string): void {
+  const { currency } = useSettings.getState();
+  const wanted = followCurrency(useWorkspace.getState().company.answers, means, currency);
+  if (wanted === undefined) return;
+  changeSettings({ currency: wanted });
+  showToast(`New documents start in ${wanted}, as in ${label}`, { label: 'Undo', run: () => changeSettings({ currency }) });
+}
+
 function FactField({ fact: { means, label, example, isLong, type }, value }: { fact: Fact; value: string }) {
+  const begun = useRef(value);
   return (
     <div className={isLong ? 'sm:col-span-2' : ''}>
       <Labelled label={label} hint={`For example: ${example}`}>
@@ -70,6 +83,16 @@ function FactField({ fact: { means, label, example, isLong, type }, value }: { f
             value,
             maxLength: longestAnswer,
             onChange: (event: { target: { value: string } }) => tellCompany({ [means]: event.target.value }),
+            ...(mayNameCurrency(means)
+              ? {
+                  onFocus: () => {
+                    begun.current = value;
+                  },
+                  onBlur: () => {
+                    if (value !== begun.current) adoptCurrency(means, label);
+                  },
+                }
+              : {}),
           };
           return isLong ? <textarea rows={2} {...shared} /> : <input type={type ?? 'text'} {...shared} />;
         }}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { typedCurrency, typedMark } from './currencies';
+import { currencyIn, typedCurrency, typedMark } from './currencies';
 import { currencyOfPlace } from './place-currency';
 
 describe('the currency typed with an amount', () => {
@@ -14,8 +14,23 @@ describe('the currency typed with an amount', () => {
     ['250 kr', 'SEK'],
     ['$5', 'USD'],
     ['A$5', 'AUD'],
+    ['20000 euro', 'EUR'],
+    ['5 Dollars', 'USD'],
   ])('%s is in %s', (text, code) => {
     expect(typedCurrency(text)).toBe(code);
+  });
+
+  it.each([
+    ['49€ per bike', 'EUR'],
+    ['bikes from £140', 'GBP'],
+    ['38 € pro Nacht', 'EUR'],
+    ['20k euros, half now', 'EUR'],
+    ['12% of wages', undefined],
+    ['Pay what you can', undefined],
+    ['CHF 0.80 per slide', 'CHF'],
+    ['5 ANY', undefined],
+  ])('of the first amount in %j is %s', (text, code) => {
+    expect(currencyIn(text)).toBe(code);
   });
 
   it('is the current one where the sign is shared', () => {

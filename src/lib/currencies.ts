@@ -40,6 +40,10 @@ const codesOf: Record<string, readonly string[]> = {
   Ft: ['HUF'],
   Fr: ['CHF'],
   lei: ['RON'],
+  euro: ['EUR'],
+  euros: ['EUR'],
+  dollar: ['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'TWD'],
+  dollars: ['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'TWD'],
 };
 
 const marks = new RegExp(String.raw`^[\s(-]*(${currencyMark})|(${currencyMark})[\s)-]*$`, 'u');
@@ -47,9 +51,14 @@ const marks = new RegExp(String.raw`^[\s(-]*(${currencyMark})|(${currencyMark})[
 /** The sign or code typed with an amount, as written; empty where there is none. */
 export function typedMark(text: string): string {
   const [, before, after] = marks.exec(text.trim()) ?? [];
-  const mark = (before ?? after ?? '').replace(/\.$/, '');
+  const mark = (before ?? after ?? '').replace(/\.$/, '').replace(/^[ED](?=[a-z]{3})/, (letter) => letter.toLowerCase());
   return Object.hasOwn(codesOf, mark) || (currencies as readonly string[]).includes(mark) ? mark : '';
 }
+
+const amount = new RegExp(String.raw`(?:${currencyMark})\s?\d[\d.,]*|\d[\d.,]*\s?[kKmM]?\s?(?:${currencyMark})(?![\p{L}])`, 'u');
+
+/** The currency of the first amount in a text that names one: "49€ per bike", "bikes from £140". */
+export const currencyIn = (text: string, current = ''): string | undefined => typedCurrency(amount.exec(text)?.[0] ?? '', current);
 
 /**
  * The currency of an amount as typed: "£200k" is GBP, "200 EUR" is EUR. A sign that the current currency shares

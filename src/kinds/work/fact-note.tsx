@@ -1,6 +1,7 @@
 import { use } from 'react';
 import { optionLabel } from '@/lib/fields';
 import { isAnswered, meaningsOf, toTyped } from '@/lib/fields/meaning';
+import { joinPrice } from '@/lib/topics/texts';
 import type { FactNoteProps } from '@/ui/field';
 import { tellCompany } from '@/workspace/company';
 import { useOwnShares } from '@/workspace/offers';
@@ -25,7 +26,8 @@ export function FactNote({ label, field, value, onUse }: FactNoteProps) {
   if (!main || !shares || (told !== undefined && known === undefined) || (data !== undefined && shares.state.isSample?.(data))) return null;
   // What a field starts with is nobody's answer.
   const typed = value === field.default ? '' : value.trim();
-  if (known !== undefined && value.trim() === known.trim()) return <p className="mt-1 text-[13px] text-mute">From your profile</p>;
+  const isOwn = [told, joinPrice(answers)[main]].some((one) => one !== undefined && value.trim() === toTyped(field, one)?.trim());
+  if (isOwn) return <p className="mt-1 text-[13px] text-mute">From your profile</p>;
   if (typed === '')
     return known === undefined ? null : (
       <button type="button" className="link mt-1 min-h-6 text-left text-[13px] break-words" onClick={() => onUse(known)}>

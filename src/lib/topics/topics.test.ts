@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toCurrency, type MoneyLine } from './money';
 import { readLines } from './schema';
-import { toAnswers, toTextLines } from './texts';
+import { joinPrice, toAnswers, toTextLines } from './texts';
 
 const rent: MoneyLine = {
   key: 'a',
@@ -29,6 +29,12 @@ describe('what tools exchange', () => {
         { means: 'shoe size', text: '42' },
       ]),
     ).toHaveLength(1);
+  });
+
+  it('says how money is earned and what it costs in one answer, once', () => {
+    const joined = (model: string, price: string) => joinPrice({ 'business.model': model, 'offer.price': price })['business.model'];
+    expect(joined('A fee per bed.', '$1,400 a year')).toBe('A fee per bed: $1,400 a year');
+    expect([joined('', '€62 per m²'), joined('€9 a month', '€9'), joined('A fee', ' ')]).toEqual(['€62 per m²', '€9 a month', 'A fee']);
   });
 
   it('names only the answers that were given', () => {

@@ -1,4 +1,4 @@
-import { toTextLines } from '@/lib/topics/texts';
+import { joinPrice, toTextLines } from '@/lib/topics/texts';
 import { foundWhole, joinLines } from '@/workspace/share-parts';
 import { byMeaning, defineShares, joinProfiles, startOnly } from '@/workspace/shares';
 import { planNotes, planTotals } from './arrival';
@@ -16,7 +16,7 @@ const title = startOnly(
 
 /** What is known goes on a canvas that nobody has written on. */
 const notes = startOnly<CanvasData>({
-  fill: (data, answers) => (data.notes.some(hasText) ? { data, names: [] } : planNotes(data, toTextLines(answers))),
+  fill: (data, answers) => (data.notes.some(hasText) ? { data, names: [] } : planNotes(data, toTextLines(joinPrice(answers)))),
 });
 
 const meaningOf = {

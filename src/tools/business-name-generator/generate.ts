@@ -11,7 +11,7 @@ import { countWords, domainOf, mostSeeds, nameKey, readLength, readStyle, type M
 import { patterns, type Category } from './patterns';
 import { scoreName } from './score';
 import { judgeStrength } from './strength';
-import { readBasis, readPairs, type Basis, type Root } from './roots';
+import { isPlainPlural, readBasis, readPairs, type Basis, type Root } from './roots';
 import * as words from './style-words';
 
 export interface Suggestion {
@@ -140,6 +140,16 @@ function fillSlot(slot: string, root: Root, basis: Basis, style: Style, random: 
   }
 }
 
+/** "Tile Lantern", as English has it, not "Tiles Lantern"; "Bright Tiles" and "Tiles & Lantern" stay. */
+const beforeNoun = (name: string, used: readonly Root[]) =>
+  used.reduce(
+    (text, { full, from }) =>
+      from === 'picture' || !isPlainPlural(full)
+        ? text
+        : text.replace(new RegExp(`(?<!\\S)${full} (?!(?:and|or|of|in|for|to|at|on|by|with|&)(?!\\S))`), `${full.slice(0, -1)} `),
+    name,
+  );
+
 function fill(form: string, category: Category, basis: Basis, style: Style, random: Random): (Filling & { name: string }) | undefined {
   const root = drawRoot(basis, style, random);
   const used: Root[] = [];
@@ -161,7 +171,8 @@ function fill(form: string, category: Category, basis: Basis, style: Style, rand
     origin.ending ??= filled.ending;
     return filled.text;
   });
-  return isWhole ? { name: capitalise(name.replace(/^A (?=[AEIOU])/, 'An ')), origin, used, partners } : undefined;
+  const said = beforeNoun(name, used).replace(/^A (?=[AEIOU])/, 'An ');
+  return isWhole ? { name: capitalise(said), origin, used, partners } : undefined;
 }
 
 export const fitsLength = (name: string, length: string) => {

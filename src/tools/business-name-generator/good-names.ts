@@ -27,7 +27,7 @@ const newWordOf = ({ name, used }: Entry) =>
   name
     .replace(/^The /, '')
     .split(' ')
-    .find((word) => !used.some(({ full }) => full === word)) ?? '';
+    .find((word) => !used.some(({ full }) => full === word || full === `${word}s`)) ?? '';
 
 /** "Clear Clarity": what the word beside it hints at is the word itself. */
 const saysItTwice = ({ root, partner }: Origin) => partner !== undefined && foldText(partner.hint) === foldText(root.full);

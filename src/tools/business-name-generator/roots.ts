@@ -35,6 +35,12 @@ export interface Basis {
   buyers: ReadonlySet<string>;
 }
 
+const alwaysPlural = new Set('arts crafts glasses goods kids jeans news sales sports tennis chess series species'.split(' '));
+
+/** An English plural that only has an s more than one of them: "Tiles". */
+export const isPlainPlural = (word: string) =>
+  /^[A-Z][a-z]{2,}[^aious\W]s$/.test(word) && !/(?:ics|[cs]hes|xes|zzes|ies|oes|ves)$/.test(word) && !alwaysPlural.has(word.toLowerCase());
+
 /** Words that say "business" rather than which one, and how many run it. */
 const businessWords = new Set(
   'one two three four five six seven eight nine ten person persons people man woman member members founder founders staff b2b b2c d2c business businesses company companies startup startups industry services service shop shops store stores firm brand brands solution solutions provider sector trade studio studios agency agencies'.split(

@@ -65,7 +65,9 @@ interface Told {
 }
 
 function readPart(word: string, { own, sold, traits, buyers, kinds }: Basis): Told[] {
-  const key = foldText(word);
+  const typedKey = foldText(word);
+  // "Tile" is what sells tiles, too.
+  const key = sold.has(`${typedKey}s`) || own.some(({ full }) => foldText(full) === `${typedKey}s`) ? `${typedKey}s` : typedKey;
   // "Bakery" is what it is called, even where a firm may have it in its name.
   if (sold.has(key) || foldText(kinds[0] ?? '') === key) return weightless.has(key) ? [] : [{ part: 'thing', word }];
   if (weightless.has(key)) return [];

@@ -56,12 +56,26 @@ export function findGender(targetMarket: string): 'women' | 'men' | undefined {
 
 const shortGroup = /^(?:\S+ ){0,2}\S+$/;
 
+/** People and those they work for, as far as a plural says so: "architects", "young families", "people who cycle". */
+const people =
+  /^(?:[\p{L}-]+ ){0,2}(?:people|families|couples|parents|children|women|men|companies|shops|schools|councils|tenants|owners|\p{L}{2,}(?:ers|ors|ists|ants|ents|ians|ects|yers|tors))\b/iu;
+
+/** "Architects and people who renovate" are two groups; "site managers at contractors in Germany and Denmark" are one. */
+function findPair(targetMarket: string): string[] {
+  const parts = targetMarket.split(/,? (?:and|or|&) |, /).map((part) => part.trim());
+  const isPair =
+    parts.length > 1 &&
+    parts.slice(0, -1).every((part) => shortGroup.test(part)) &&
+    parts.every((part) => people.test(part) && !/\d/.test(part));
+  return isPair ? parts : [targetMarket];
+}
+
 /** "Tenants; landlords" are two groups, "Florists, bakeries, labs" three; "UK care homes, 20-80 beds" is one. */
 export function findGroups(targetMarket: string): string[] {
   const split = (mark: string) => targetMarket.split(mark).map((part) => part.trim());
   const byCommas = split(',');
   const isList = byCommas.every((part) => shortGroup.test(part) && !/\d|^(?:and|or|who|with|in)\b/i.test(part));
-  const parts = targetMarket.includes(';') ? split(';') : isList ? byCommas : [targetMarket];
+  const parts = targetMarket.includes(';') ? split(';') : isList && byCommas.length > 1 ? byCommas : findPair(targetMarket);
   return parts.filter((part) => part !== '');
 }
 

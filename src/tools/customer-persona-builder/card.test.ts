@@ -93,6 +93,16 @@ describe('ages in a target market', () => {
       ['Offices, people who kill plants'],
     ]);
     expect(
+      [
+        'architects and people who renovate old houses',
+        'Students and young families',
+        'Councils, shop owners and people who want a cheap, safe bike',
+        'Site managers at building contractors in northern Germany and Denmark',
+        'Sales and marketing teams',
+        'Cat and dog owners',
+      ].map((text) => findGroups(text).length),
+    ).toEqual([2, 2, 1, 1, 1, 1]);
+    expect(
       ['Dentists in Cologne', 'Farmers in southern Spain', 'Tourists in Lisbon', 'People interested in Yoga', 'dentists'].map(findPlace),
     ).toEqual(['Cologne', 'southern Spain', '', '', '']);
   });

@@ -51,7 +51,9 @@ describe('the personas of many companies', () => {
         const text = textOf(sketch).toLowerCase();
         for (const typed of [answers.problem, namedRivals(answers.rivals), answers.edge, answers.productType])
           expect(text).toContain(typed.toLowerCase().replace(/\.$/, ''));
-        expect(answers.targetMarket.split(/[,;]/).some((part) => text.includes(part.trim().toLowerCase().replace(/\.$/, '')))).toBe(true);
+        expect(answers.targetMarket.split(/[,;]| and /).some((part) => text.includes(part.trim().toLowerCase().replace(/\.$/, '')))).toBe(
+          true,
+        );
       }
     }
   });

@@ -40,12 +40,14 @@ function toOne(organisations: string): string {
     /^,| (?:that|who)\b/.test(rest)
   )
     return '';
-  return `${/^[aeiou]/.test(before + one) && !/^(?:uni|eu|one)/.test(before + one) ? 'an' : 'a'} ${before}${one}${rest}`;
+  return `${/^[aeiou]/.test(before + one) && !/^(?:uni|eu|one)/.test(before + one) ? 'an' : 'a'} ${before}${one}${/^ of .* (?:with|that|who)\b/.test(rest) ? '' : rest}`;
 }
 
 /** A title that was named, or a plain description in the user's words; never a job that was made up. */
 export function findOccupation(group: string, model: BusinessModel | ''): Occupation {
-  const { role, title = '', organisations = '' } = readBuyer(group);
+  const { role, title = '', organisations: read = '' } = readBuyer(group);
+  // "People after surgery" do not work in one.
+  const organisations = /^(?:people|anyone|everyone) (?!(?:at|in|from)\b)/i.test(group) ? '' : read;
   const [, owned = ''] = /^(.+?) owners?\b/i.exec(group) ?? [];
   // "Food truck owners" own a business; "horse owners" may not.
   if (model !== 'B2C' && nouns.has(owned.toLowerCase()))

@@ -105,13 +105,16 @@ const filling = 'This doesn’t read as a sentence. The score only counts charac
 type Rule = (answers: Answers, words: Words) => (string | false)[];
 
 const rules: Record<Exclude<AnswerName, 'ideaTitle'>, Rule> = {
-  problemStatement: ({ problemStatement: typed, targetMarket }) =>
+  // Who has it and what they do today may be told in the answers made for that.
+  problemStatement: ({ problemStatement: typed, targetMarket, competition }) =>
     isEmpty(typed)
       ? ['Say whose problem it is, and what it costs them.']
       : [
           !isMeasured(typed) && 'Add a figure: how often it happens, or what it costs each time.',
-          !people.test(typed) && !sharesWords(typed, targetMarket) && 'Name who has it. A problem that nobody has won’t find a buyer.',
-          !coping.test(typed) && 'Say what people do about it today. If they do nothing, find out why they put up with it.',
+          !people.test(typed) && isEmpty(targetMarket) && 'Name who has it. A problem that nobody has won’t find a buyer.',
+          !coping.test(typed) &&
+            isEmpty(competition) &&
+            'Say what people do about it today. If they do nothing, find out why they put up with it.',
         ],
   solution: ({ solution: typed }) => {
     if (isEmpty(typed)) return ['Describe what someone does with it, from the first step to the result.'];

@@ -1,5 +1,5 @@
 import { isSampleRecord } from '@/kinds/records/state';
-import { toAnswers } from '@/lib/topics/texts';
+import { joinPrice, toAnswers } from '@/lib/topics/texts';
 import { joinLines, listDue, listFound } from '@/workspace/share-parts';
 import { byMeaning, defineShares, type Due, type Found, type Profile } from '@/workspace/shares';
 import { answerNames, fields, type Idea } from './fields';
@@ -48,7 +48,7 @@ const profile: Profile<IdeaData> = {
     const idea = ideaToOffer(data);
     return idea ? toAnswers(toTexts(idea)) : form.read(data);
   },
-  fill: (data, answers) => (data.editing === '' ? form.fill(data, answers) : { data, names: [] }),
+  fill: (data, answers) => (data.editing === '' ? form.fill(data, joinPrice(answers)) : { data, names: [] }),
 };
 
 export const shares = defineShares(state, {

@@ -7,7 +7,7 @@ import type { Trial } from './trials';
 
 export const fields = {
   productName: text('Product Name', {
-    means: 'offer.name',
+    means: ['offer.name', 'company.name'],
     required: 'Enter the product name.',
     placeholder: 'What you sell, by its name',
   }),

@@ -1,16 +1,19 @@
 import { seededRandom } from '@/lib/random';
+import { joinPrice } from '@/lib/topics/texts';
 import { foundWhole, wordsIn } from '@/workspace/share-parts';
-import { acceptAnswers, byMeaning, defineShares } from '@/workspace/shares';
+import { acceptAnswers, byMeaning, defineShares, type Profile } from '@/workspace/shares';
 import { sampleAnswers } from './content';
 import { fields, isSample, putSuggestions, readAnswers, state, type SwotData } from './model';
 import { planPoints } from './research';
 import { toFiles } from './download';
 
-const profile = byMeaning(
+const form = byMeaning(
   fields,
   ({ draft }: SwotData) => draft,
   (data, draft) => ({ ...data, draft }),
 );
+
+const profile: Profile<SwotData> = { ...form, fill: (data, answers) => form.fill(data, joinPrice(answers)) };
 
 /** What was kept or written; not what is only suggested, or was made for the company of the sample. */
 const pointsOf = (data: SwotData): string[] =>
