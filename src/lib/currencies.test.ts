@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { currencyIn, typedCurrency, typedMark } from './currencies';
+import { currencyIn } from './amount-currency';
+import { typedCurrency, typedMark } from './currencies';
 import { currencyOfPlace } from './place-currency';
 
 describe('the currency typed with an amount', () => {

@@ -55,11 +55,6 @@ export function typedMark(text: string): string {
   return Object.hasOwn(codesOf, mark) || (currencies as readonly string[]).includes(mark) ? mark : '';
 }
 
-const amount = new RegExp(String.raw`(?:${currencyMark})\s?\d[\d.,]*|\d[\d.,]*\s?[kKmM]?\s?(?:${currencyMark})(?![\p{L}])`, 'u');
-
-/** The currency of the first amount in a text that names one: "49€ per bike", "bikes from £140". */
-export const currencyIn = (text: string, current = ''): string | undefined => typedCurrency(amount.exec(text)?.[0] ?? '', current);
-
 /**
  * The currency of an amount as typed: "£200k" is GBP, "200 EUR" is EUR. A sign that the current currency shares
  * ("$" in a document in Canadian dollars) means the current one. Nothing where no sign or code was typed.

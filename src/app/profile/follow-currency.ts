@@ -1,4 +1,4 @@
-import { currencyIn } from '@/lib/currencies';
+import { currencyIn } from '@/lib/amount-currency';
 import { currencyOfPlace } from '@/lib/place-currency';
 import type { Answers, Meaning } from '@/lib/topics/texts';
 import { defaultSettings } from '@/workspace/settings';

@@ -1,7 +1,6 @@
 import { use } from 'react';
 import { optionLabel } from '@/lib/fields';
 import { isAnswered, meaningsOf, toTyped } from '@/lib/fields/meaning';
-import { joinPrice } from '@/lib/topics/texts';
 import type { FactNoteProps } from '@/ui/field';
 import { tellCompany } from '@/workspace/company';
 import { useOwnShares } from '@/workspace/offers';
@@ -26,7 +25,9 @@ export function FactNote({ label, field, value, onUse }: FactNoteProps) {
   if (!main || !shares || (told !== undefined && known === undefined) || (data !== undefined && shares.state.isSample?.(data))) return null;
   // What a field starts with is nobody's answer.
   const typed = value === field.default ? '' : value.trim();
-  const isOwn = [told, joinPrice(answers)[main]].some((one) => one !== undefined && value.trim() === toTyped(field, one)?.trim());
+  // How money is earned may have come with the price behind it.
+  const price = main === 'business.model' ? answers['offer.price'] : undefined;
+  const isOwn = value.trim() === known?.trim() || (price !== undefined && value.endsWith(price.trim()));
   if (isOwn) return <p className="mt-1 text-[13px] text-mute">From your profile</p>;
   if (typed === '')
     return known === undefined ? null : (

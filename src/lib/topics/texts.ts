@@ -55,13 +55,6 @@ export interface TextLine {
 
 export type Answers = Partial<Record<Meaning, string>>;
 
-/** For a form that asks how money is earned and not for the price: one answer that says both. */
-export function joinPrice(answers: Answers): Answers {
-  const [model, price] = [answers['business.model'] ?? '', answers['offer.price'] ?? ''].map((text) => text.trim()) as [string, string];
-  if (!/\d/.test(price) || /\d/.test(model)) return answers;
-  return { ...answers, 'business.model': model === '' ? price : `${model.replace(/[.,;:]+$/, '')}: ${price}` };
-}
-
 /** The answers that were given. */
 export const toTextLines = (answers: Answers): TextLine[] =>
   (Object.keys(meanings) as Meaning[]).flatMap((means) => {

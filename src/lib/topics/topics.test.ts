@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { toCurrency, type MoneyLine } from './money';
 import { readLines } from './schema';
-import { joinPrice, toAnswers, toTextLines } from './texts';
+import { joinPrice } from './join-price';
+import { toAnswers, toTextLines } from './texts';
 
 const rent: MoneyLine = {
   key: 'a',

@@ -1,4 +1,5 @@
-import { joinPrice, toTextLines } from '@/lib/topics/texts';
+import { joinPrice } from '@/lib/topics/join-price';
+import { toTextLines } from '@/lib/topics/texts';
 import { foundWhole, joinLines } from '@/workspace/share-parts';
 import { byMeaning, defineShares, joinProfiles, startOnly } from '@/workspace/shares';
 import { planNotes, planTotals } from './arrival';

@@ -1,5 +1,6 @@
 import { isSampleRecord } from '@/kinds/records/state';
-import { joinPrice, toAnswers } from '@/lib/topics/texts';
+import { joinPrice } from '@/lib/topics/join-price';
+import { toAnswers } from '@/lib/topics/texts';
 import { joinLines, listDue, listFound } from '@/workspace/share-parts';
 import { byMeaning, defineShares, type Due, type Found, type Profile } from '@/workspace/shares';
 import { answerNames, fields, type Idea } from './fields';

@@ -1,5 +1,5 @@
 import { seededRandom } from '@/lib/random';
-import { joinPrice } from '@/lib/topics/texts';
+import { joinPrice } from '@/lib/topics/join-price';
 import { foundWhole, wordsIn } from '@/workspace/share-parts';
 import { acceptAnswers, byMeaning, defineShares, type Profile } from '@/workspace/shares';
 import { sampleAnswers } from './content';
