@@ -32,7 +32,8 @@ const isPure = (file) =>
   !needsBrowser.test(readFileSync(file, 'utf8'));
 
 const path = [`src/tools/${what}`, `src/${what}`, what].map((name) => join(root, name)).find((name) => existsSync(name));
-const asked = what === 'house' ? all.filter((file) => !isOfTools(file)) : path ? filesIn(path) : [];
+const asked =
+  what === 'house' || what === 'tools' ? all.filter((file) => isOfTools(file) === (what === 'tools')) : path ? filesIn(path) : [];
 const files = asked.filter(isPure);
 if (files.length === 0) {
   console.error(`There is no tool, layer or file of pure code called ${what}.`);
