@@ -7,7 +7,9 @@ import { computeFunds, type Funds } from './funds';
 import { fields, layoutOf, type AnswerName, type PlanData, type Wording } from './model';
 import { computeOutlook, type Outlook } from './outlook';
 import { formatMoney } from '@/lib/money';
-import { digitsOf, introduce, isToldIn, summarise } from './summary';
+import { digitsOf } from './shorten';
+import { sketch } from './sketch';
+import { introduce, isToldIn, summarise } from './summary';
 
 type TextName = Exclude<AnswerName, 'runningMonths' | 'amount'>;
 
@@ -63,13 +65,18 @@ const gather = (data: PlanData, around: Surroundings): Material => ({
   outlook: computeOutlook(data, around),
 });
 
+const summaryNeeds = 'What is sold, who buys it and how much money is needed';
+
 /** What the company does, or whose plan it is where nothing says so; the trade; and what to know of it first. */
 function composeSummary({ data, around, values, funds, outlook }: Material): string {
   const { opening, facts } = introduce(data);
+  const lines = [...facts, ...summarise(data, values.amount, funds, outlook, around)];
+  const said = [...opening, sketch(data.answers, [...opening, ...lines].join('\n'), around.currency)].filter((part) => part !== '');
+  const isUnknown = (['problem', 'solution', 'targetMarket', 'funding'] as const).every((name) => values[name].trim() === '');
   return [
-    opening.join('\n\n') || endSentence(`This is the business plan of ${fillAnswer(values.companyName, 'companyName')}`),
+    said.join('\n\n') || endSentence(`This is the business plan of ${fillAnswer(values.companyName, 'companyName')}`),
     `Industry: ${fillAnswer(values.industry, 'industry')}`,
-    [...facts, ...summarise(data, values.amount, funds, outlook, around)].join('\n'),
+    lines.join('\n') || (said.length === 0 && isUnknown ? gap(notWritten(summaryNeeds)) : ''),
   ]
     .filter((part) => part.trim() !== '')
     .join('\n\n');
@@ -120,7 +127,7 @@ function composeSection(id: SectionId, material: Material): string {
   return [fillAnswer(beginSentence(values[answer].trim()), answer), beside].filter((part) => part !== '').join('\n\n');
 }
 
-const labels = Object.values(fields).map(({ label }) => notWritten(label));
+const labels = [...Object.values(fields).map(({ label }) => label), summaryNeeds].map(notWritten);
 
 /** Brackets that the user left standing while rewording are still open places. */
 const restoreGaps = (text: string) => labels.reduce((all, label) => all.replaceAll(`[${label}]`, gap(label)), showGaps(text));
