@@ -27,7 +27,8 @@ import {
   type PlanData,
 } from './model';
 import { makePitch } from './pitch';
-import { computeCompleteness, dropWording, makePlan, reword } from './plan';
+import { computeCompleteness } from './completeness';
+import { dropWording, makePlan, reword } from './plan';
 import { schema } from './schema';
 import { around, start, answered, originOf, textOf, nine } from './test-data';
 
