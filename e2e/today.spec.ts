@@ -23,6 +23,7 @@ test('lists what is due in all documents, and ticks a task off where it stands',
   await page.getByRole('button', { name: 'Create Task' }).click();
   await page.getByRole('button', { name: 'Add Task', exact: true }).click();
   await page.getByLabel('Title').fill('Renew the lease');
+  await page.getByLabel('Assignee').fill('Ana');
   await page.getByLabel('Due Date').fill(dayFromNow(30));
   await page.getByRole('button', { name: 'Create Task' }).click();
 
