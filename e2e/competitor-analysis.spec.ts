@@ -229,7 +229,7 @@ test('writes a battlecard for one page, and logs what was won and lost', async (
   await page.getByRole('tab', { name: 'Battlecards' }).click();
   await field(page, 'We say').fill('Half the price\n- Answers within an hour');
   const paper = page.getByRole('article', { name: 'Battlecard: Acme' });
-  for (const text of ['Us against Acme', 'Answers within an hour', 'Slow support', '50% of 2 decided deals'])
+  for (const text of ['Us vs. Acme', 'Answers within an hour', 'Slow support', '50% of 2 decided deals'])
     await expect(paper).toContainText(text);
   const pdf = await saveBy(page, () => page.getByRole('button', { name: 'Download card' }).click());
   expect(pdf.name).toBe('battlecard-acme.pdf');

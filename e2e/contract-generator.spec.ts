@@ -126,7 +126,7 @@ test('writes each type in its own words, and warns where at-will does not hold',
   await expect(contract(page)).toContainText('€52,000.00 (EUR) per year');
   await expect(contract(page).getByText('Draft', { exact: true })).toHaveCount(0);
   await takeBack(page);
-  await press(page, 'Keep it so');
+  await press(page, 'Keep as is');
   await expect(contract(page)).toContainText('$52,000.00 (USD) per year');
   await expect(contract(page).getByText('Draft', { exact: true })).toHaveCount(0);
   expect(await findAccessibilityFaults(page)).toEqual([]);

@@ -74,6 +74,25 @@ test('waits for an industry and a target market, makes three people and shows ea
   await expect(tabs(page).first()).toHaveAttribute('aria-selected', 'true');
   expect(await findAccessibilityFaults(page)).toEqual([]);
 
+  // One is open at a time, the others are a line each; all of them are printed.
+  const names = await tabs(page).allInnerTexts();
+  const toggle = (index: number) => page.getByRole('button', { name: names[index] ?? '', exact: true });
+  await expect(toggle(0)).toHaveAttribute('aria-expanded', 'true');
+  await expect(toggle(1)).toHaveAttribute('aria-expanded', 'false');
+  await toggle(1).press('Enter');
+  await expect(list(page, 'Goals')).toHaveCount(2);
+  await press(page, 'Collapse all');
+  await expect(list(page, 'Goals')).toHaveCount(0);
+  await page.emulateMedia({ media: 'print' });
+  await expect(list(page, 'Goals')).toHaveCount(3);
+  await page.emulateMedia({ media: null });
+  await expect(list(page, 'Goals')).toHaveCount(0);
+  await press(page, 'Expand all');
+  await expect(list(page, 'Goals')).toHaveCount(3);
+  await press(page, 'Collapse all');
+  await tabs(page).first().click();
+  await expect(toggle(0)).toHaveAttribute('aria-expanded', 'true');
+
   const before = await tabs(page).allInnerTexts();
   await press(page, 'Regenerate');
   await expect.poll(() => tabs(page).allInnerTexts()).not.toEqual(before);

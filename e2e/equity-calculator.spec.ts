@@ -260,7 +260,7 @@ test('vests, counts down 83(b), pays out an exit and compares scenarios', async 
   const mine = page.getByRole('region', { name: 'What Ana Gets' });
   await expect(mine).toContainText('$4,500,000.0045.00% of the exit, before taxes.');
   await expect(mine).toContainText('Up to an exit of $5,000,000.00, Ana gets nothing');
-  await expect(mine).toContainText('Got from shares sold$500,000.00');
+  await expect(mine).toContainText('Received for shares sold$500,000.00');
 });
 
 test('fits a phone, every view of it, in both themes', async ({ page }) => {

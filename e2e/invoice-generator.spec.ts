@@ -164,7 +164,7 @@ test('keeps several documents', async ({ page }) => {
   await page.getByLabel('Due Date').fill('2019-02-01');
   await expect(paper(page).getByText('The due date is before the invoice date.')).toBeVisible();
   await expect(paper(page)).toContainText('Draft');
-  await page.getByRole('button', { name: 'Keep it so' }).click();
+  await page.getByRole('button', { name: 'Keep as is' }).click();
   await expect(paper(page)).not.toContainText('Draft');
 
   await page.getByRole('button', { name: 'New invoice' }).click();

@@ -56,7 +56,7 @@ test('asks for a title and a company, is busy while it writes, and shows every s
   const parts = {
     Summary: 'Blue River Coffee is looking for a Backend Engineer',
     Responsibilities: 'Build services and interfaces',
-    'Required Qualifications': '5-8 years of experience in this kind of work, or equivalent skills',
+    'Required Qualifications': '5-8 years of experience in a similar role, or equivalent skills',
     'Preferred Qualifications': 'Experience in coffee',
     Benefits: 'Health insurance',
   };

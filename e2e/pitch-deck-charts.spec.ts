@@ -34,7 +34,7 @@ test('draws figures as a chart, in each design, that PowerPoint can edit, and go
 
   await page.getByRole('tab', { name: 'Edit slide' }).click();
   await page.getByLabel('Content').fill(Array.from({ length: 40 }, (_, index) => `Point ${index + 1} of many`).join('\n'));
-  await expect(page.getByText(/Its text goes on over \d+ more slides?:/)).toBeVisible();
+  await expect(page.getByText(/Its text continues on \d+ more slides?:/)).toBeVisible();
   await expect(counter(page)).toHaveText('6 of 10');
   const pages = await readPdf((await saveAs(page, 'PDF')).bytes);
   expect(pages.length).toBeGreaterThan(10);

@@ -224,7 +224,7 @@ test('one post for several networks comes again, stands in the calendar and is a
   await expect(page.getByRole('region', { name: 'On Twitter' })).toContainText('example.com');
   await expect(page.getByRole('region', { name: 'On LinkedIn' })).toContainText('A longer story');
   await page.getByLabel('Repeat', { exact: true }).selectOption('Every week');
-  await page.getByLabel('How often in all').fill('2');
+  await page.getByLabel('How many times in total').fill('2');
   await schedule(page);
   await expect(figure(page, 'Scheduled Posts')).toHaveText('4');
 

@@ -150,7 +150,7 @@ test('looks behind the revenue: MRR, worth of a subscriber, cash and goals', asy
   // Twice the price from the first month on brings as much again.
   await expect(card(page, 'Price rise')).toContainText('+$44,38');
   await page.getByLabel('Lost to it (%)').fill('50');
-  await expect(card(page, 'Adds in all')).not.toContainText('+$44,38');
+  await expect(card(page, 'Adds in total')).not.toContainText('+$44,38');
   await tab(page, 'Cohorts');
   await expect(
     page

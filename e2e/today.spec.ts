@@ -21,6 +21,11 @@ test('lists what is due in all documents, and ticks a task off where it stands',
   await page.getByLabel('Assignee').fill('Ana');
   await page.getByLabel('Due Date').fill(dayFromNow(-1));
   await page.getByRole('button', { name: 'Create Task' }).click();
+  await page.getByRole('button', { name: 'Add Task', exact: true }).click();
+  await page.getByLabel('Title').fill('Renew the lease');
+  await page.getByLabel('Assignee').fill('Ana');
+  await page.getByLabel('Due Date').fill(dayFromNow(30));
+  await page.getByRole('button', { name: 'Create Task' }).click();
 
   await goTo(page, '/invoice-generator', 'Invoice Generator');
   await page.getByLabel('Client Name').fill('Acre Foods');
@@ -45,7 +50,19 @@ test('lists what is due in all documents, and ticks a task off where it stands',
   await expect(items.last().getByRole('checkbox')).toHaveCount(0);
 
   const calendar = await saveBy(page, () => page.getByRole('button', { name: 'Add to your calendar' }).click());
-  expect(readIcs(calendar.text).map(({ summary }) => summary)).toEqual(['File the papers', 'Invoice INV-001 to Acre Foods is due']);
+  expect(readIcs(calendar.text).map(({ summary }) => summary)).toEqual([
+    'File the papers',
+    'Invoice INV-001 to Acre Foods is due',
+    'Renew the lease',
+  ]);
+
+  // What is folded away on the screen stands on paper.
+  await expect(page.getByRole('link', { name: 'Renew the lease' })).toHaveCount(0);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 2, name: 'Later' })).toBeVisible();
+  await expect(items).toHaveCount(3);
+  await page.emulateMedia({ media: null });
+  await expect(items).toHaveCount(2);
 
   expect(await findFaultsInBothThemes(page)).toEqual([]);
   await page.setViewportSize({ width: 320, height: 700 });

@@ -51,7 +51,7 @@ function Progress({ journey: { steps }, done }: { journey: Journey; done: Readon
   return (
     <span className="text-[13px] text-mute">
       {count} of {steps.length}
-      {next ? `, next: ${nameOf(next)}` : ', all begun'}
+      {next ? `, next: ${nameOf(next)}` : ', all started'}
     </span>
   );
 }

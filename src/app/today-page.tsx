@@ -8,6 +8,7 @@ import { Button } from '@/ui/button';
 import { Empty, Panel } from '@/ui/layout';
 import { More } from '@/ui/more';
 import { showToast } from '@/ui/toast';
+import { usePrinting } from '@/ui/use-printing';
 import { useToday } from '@/workspace/surroundings';
 import { useKnownWork } from './known-work';
 import { groupOf, groupTitles, listItems, toCalendar, type Group, type Item } from './today/items';
@@ -34,6 +35,7 @@ export function Body() {
   const today = useToday();
   const { docs, isWhole } = useKnownWork();
   const [, goTo] = useLocation();
+  const isPrinting = usePrinting();
   const all = useMemo(() => listItems(docs), [docs]);
   // What was ticked off here stays where it is until the page is left, so that nothing jumps and a slip is seen.
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
@@ -44,7 +46,12 @@ export function Body() {
   );
   const done = all.filter(({ due }) => due.isDone && due.day === today).length;
   const list = (group: Group) => (
-    <ItemList items={groups.get(group) ?? []} today={today} onTick={(key) => setTouched((before) => new Set(before).add(key))} />
+    <ItemList
+      items={groups.get(group) ?? []}
+      today={today}
+      isPrinting={isPrinting}
+      onTick={(key) => setTouched((before) => new Set(before).add(key))}
+    />
   );
   const near = (['overdue', 'today', 'soon'] as const).filter((group) => groups.has(group));
   const later = groups.get('later')?.length ?? 0;
@@ -71,12 +78,13 @@ export function Body() {
         ))}
         {isWhole && near.length === 0 && later > 0 && <p className="panel text-mute">Nothing is due in the next 7 days.</p>}
         {later > 0 && (
-          <div className="panel">
+          <div className="panel no-print">
             <More title={`${groupTitles.later} (${later.toLocaleString('en-US')})`} isUsed={false}>
               {list('later')}
             </More>
           </div>
         )}
+        {isPrinting && later > 0 && <Panel title={groupTitles.later}>{list('later')}</Panel>}
         {isWhole && groups.size === 0 && (
           <Empty
             text="Nothing is due"
@@ -97,13 +105,21 @@ export function Body() {
 /** So many rows at a time: a list from a file may be long. */
 const atATime = 50;
 
-function ItemList({ items, today, onTick }: { items: readonly Item[]; today: string; onTick: (key: string) => void }) {
+interface ItemListProps {
+  items: readonly Item[];
+  today: string;
+  /** Paper has no button for the rest. */
+  isPrinting: boolean;
+  onTick: (key: string) => void;
+}
+
+function ItemList({ items, today, isPrinting, onTick }: ItemListProps) {
   const [limit, setLimit] = useState(atATime);
   const left = items.length - limit;
   return (
     <>
       <ul className="divide-y divide-line">
-        {items.slice(0, limit).map((item) => (
+        {items.slice(0, isPrinting ? undefined : limit).map((item) => (
           <ItemRow key={item.key} item={item} today={today} onTick={() => onTick(item.key)} />
         ))}
       </ul>

@@ -55,7 +55,7 @@ export function SamplePeek() {
           <div className="panel overflow-hidden p-0!">
             <Drawn picture={picture} alt="Example result" />
           </div>
-          <figcaption className="mt-1.5 text-[13px] text-mute">What comes of it, here from the sample.</figcaption>
+          <figcaption className="mt-1.5 text-[13px] text-mute">What you get, shown with the sample.</figcaption>
         </figure>
       )}
       {head && createPortal(<Beside picture={picture} />, head)}

@@ -131,7 +131,7 @@ function Links({ link }: { link: RoomLink }) {
         <div className="grid grid-cols-1 content-start gap-4">
           <Invitation
             label="Link to edit"
-            hint="For your phone or a co-founder. Treat it like a key: who has it can change everything here."
+            hint="For your phone or a co-founder. Treat it like a key: whoever has it can change everything here."
             text={edit}
           />
           <Invitation

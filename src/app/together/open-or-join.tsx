@@ -22,7 +22,7 @@ export function OpenOrJoin({ link, onDone }: OpenOrJoinProps) {
   if (!canSeal())
     return (
       <Notice tone="bad">
-        Browsers seal text only on secure pages. Open this site by https, or on the computer that serves it as http://localhost.
+        Browsers seal text only on secure pages. Open this site over https, or on the computer that serves it as http://localhost.
       </Notice>
     );
   return (

@@ -43,7 +43,7 @@ export function News() {
   return (
     <Panel title="What others changed">
       {news.length === 0 ? (
-        <p className="text-mute">Nothing since you came.</p>
+        <p className="text-mute">Nothing since you joined.</p>
       ) : (
         <ul className="grid gap-1.5">
           {news.slice(0, 30).map((line) => (

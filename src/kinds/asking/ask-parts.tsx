@@ -69,7 +69,7 @@ export function ReplyBox({ sheet, onTake }: ReplyBoxProps) {
     const { answers, problems: found } = readReplies(text, sheet.kind);
     const own = answers.filter((one) => one.sheet === sheet.id);
     const others = answers.length - own.length;
-    const faults = others > 0 ? [...found, 'This code answers another link than this one.'] : found;
+    const faults = others > 0 ? [...found, 'This code answers a different link.'] : found;
     setProblems([...new Set(faults)]);
     setOutcome(own.length > 0 ? onTake(own) : '');
     // What could not be read stays where it was typed.

@@ -55,7 +55,7 @@ export function CheckList<Change>({ checks, onFix, onKeep, use = 'publish', open
               ))}
               {isFault && onKeep && (
                 <button type="button" className="link min-h-6" onClick={() => settle(() => onKeep(id))}>
-                  Keep it so
+                  Keep as is
                 </button>
               )}
             </span>

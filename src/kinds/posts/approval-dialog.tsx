@@ -27,11 +27,11 @@ function ApprovalDialog({ posts, onTake, onClose }: ApprovalDialogProps) {
   return (
     <Dialog title="Approval" width="wide" onClose={onClose}>
       <p className="mb-3 text-mute">
-        Send the posts ahead to whoever has to agree. They need no account: the link holds the posts, and their answer comes back to you as
-        a code.
+        Send upcoming posts to whoever has to approve them. They need no account: the link holds the posts, and their answer comes back to
+        you as a code.
       </p>
       {posts.length === 0 ? (
-        <p>No posts lie ahead, so there is nothing to approve.</p>
+        <p>There are no upcoming posts to approve.</p>
       ) : (
         <>
           <label className="mb-3 flex min-h-6 items-center gap-2">
@@ -39,7 +39,7 @@ function ApprovalDialog({ posts, onTake, onClose }: ApprovalDialogProps) {
             Ask again about posts that are approved
           </label>
           {open.length === 0 ? (
-            <p>Everything ahead is approved.</p>
+            <p>All upcoming posts are approved.</p>
           ) : (
             <>
               <div className="mb-3 max-w-md">

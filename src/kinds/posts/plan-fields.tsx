@@ -65,7 +65,7 @@ export function PlanFields({ plan, onChange, platforms, own, content, day }: Pla
                 {over > 0
                   ? `${over.toLocaleString('en-US')} over the limit of ${network.name}: it is added as a draft.`
                   : words.trim() === ''
-                    ? 'Left empty, it is the same text.'
+                    ? 'If empty, the same text is used.'
                     : `Its own words, ${countCharacters(words, network)} of ${network.limit.toLocaleString('en-US')} characters.`}
               </p>
             </div>
@@ -89,7 +89,7 @@ export function PlanFields({ plan, onChange, platforms, own, content, day }: Pla
       </div>
       {plan.every !== 'once' && (
         <div className="min-w-0">
-          <Label htmlFor={`${id}-times`}>How often in all</Label>
+          <Label htmlFor={`${id}-times`}>How many times in total</Label>
           <input
             id={`${id}-times`}
             type="number"

@@ -85,7 +85,7 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
         </div>
       )}
       <p className="mt-4 text-[13px] text-mute">
-        To go on with it on your phone or with someone else,{' '}
+        To continue on your phone or with someone else,{' '}
         <Link href="/together" className="link" onClick={onClose}>
           work on this together
         </Link>

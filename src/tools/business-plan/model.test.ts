@@ -27,7 +27,8 @@ import {
   type PlanData,
 } from './model';
 import { makePitch } from './pitch';
-import { computeCompleteness, dropWording, makePlan, reword } from './plan';
+import { computeCompleteness } from './completeness';
+import { dropWording, makePlan, reword } from './plan';
 import { schema } from './schema';
 import { around, start, answered, originOf, textOf, nine } from './test-data';
 
@@ -88,10 +89,10 @@ describe('the plan', () => {
   it('opens with what the company does, and tells what this outline has no chapter for', () => {
     const told = answered({ ...nine, company: 'We move money.', team: 'Ada and Bo', traction: '40 shops.', amount: '50000' });
     const [, summary = ''] = /Executive Summary\n-+\n\n([\s\S]*?)\n\nProblem/.exec(textOf(told)) ?? [];
-    expect(summary).toBe('We move money.\n\nIndustry: Fintech\n\n- Team: Ada and Bo\n- Traction: 40 shops.');
+    expect(summary).toBe('We move money.\n\nAcme Inc. needs $50,000.\n\nIndustry: Fintech\n\n- Team: Ada and Bo\n- Traction: 40 shops.');
     // An investor's plan has chapters for the team and the traction.
     const [, other = ''] = /Executive Summary\n-+\n\n([\s\S]*?)\n\nProblem/.exec(textOf({ ...told, outline: 'investor' })) ?? [];
-    expect(other).toBe('We move money.\n\nIndustry: Fintech');
+    expect(other).toBe('We move money.\n\nAcme Inc. needs $50,000.\n\nIndustry: Fintech');
   });
 
   it('prints the amount above what it is for, unless that names it already', () => {
@@ -112,7 +113,7 @@ describe('the plan', () => {
       Executive Summary
       -----------------
 
-      This is the business plan of Acme Inc.
+      Acme Inc. needs $50,000.
 
       Industry: Fintech
 

@@ -7,7 +7,8 @@ import { computeFunds } from './funds';
 import { hasSampleWork, isAllSample, isBlank, nextRowId, state, type FundRow, type PlanData } from './model';
 import { makePitch } from './pitch';
 import { shorten } from './shorten';
-import { computeCompleteness, makePlan } from './plan';
+import { computeCompleteness } from './completeness';
+import { makePlan } from './plan';
 import { currencyForAnswer, currencyForRow } from './typed-amounts';
 
 const around = { today: '2026-11-15', currency: 'USD' };

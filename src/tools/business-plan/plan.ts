@@ -1,13 +1,15 @@
 import { readDraft, type Surroundings } from '@/lib/fields';
 import { fillGap, gap, showGaps } from '@/lib/gaps';
 import { beginSentence } from '@/writer/words';
-import { outlines, sections, type Requirement, type SectionId } from './content';
+import { sections, type SectionId } from './content';
 import { describeMilestones, describeOutlook, milestonesOf } from './appendix-words';
 import { computeFunds, type Funds } from './funds';
 import { fields, layoutOf, type AnswerName, type PlanData, type Wording } from './model';
 import { computeOutlook, type Outlook } from './outlook';
 import { formatMoney } from '@/lib/money';
-import { digitsOf, introduce, isToldIn, summarise } from './summary';
+import { digitsOf } from './shorten';
+import { sketch } from './sketch';
+import { introduce, isToldIn, summarise } from './summary';
 
 type TextName = Exclude<AnswerName, 'runningMonths' | 'amount'>;
 
@@ -63,13 +65,18 @@ const gather = (data: PlanData, around: Surroundings): Material => ({
   outlook: computeOutlook(data, around),
 });
 
+const summaryNeeds = 'What is sold, who buys it and how much money is needed';
+
 /** What the company does, or whose plan it is where nothing says so; the trade; and what to know of it first. */
 function composeSummary({ data, around, values, funds, outlook }: Material): string {
   const { opening, facts } = introduce(data);
+  const lines = [...facts, ...summarise(data, values.amount, funds, outlook, around)];
+  const said = [...opening, sketch(data.answers, [...opening, ...lines].join('\n'), around.currency)].filter((part) => part !== '');
+  const isUnknown = (['problem', 'solution', 'targetMarket', 'funding'] as const).every((name) => values[name].trim() === '');
   return [
-    opening.join('\n\n') || endSentence(`This is the business plan of ${fillAnswer(values.companyName, 'companyName')}`),
+    said.join('\n\n') || endSentence(`This is the business plan of ${fillAnswer(values.companyName, 'companyName')}`),
     `Industry: ${fillAnswer(values.industry, 'industry')}`,
-    [...facts, ...summarise(data, values.amount, funds, outlook, around)].join('\n'),
+    lines.join('\n') || (said.length === 0 && isUnknown ? gap(notWritten(summaryNeeds)) : ''),
   ]
     .filter((part) => part.trim() !== '')
     .join('\n\n');
@@ -120,7 +127,7 @@ function composeSection(id: SectionId, material: Material): string {
   return [fillAnswer(beginSentence(values[answer].trim()), answer), beside].filter((part) => part !== '').join('\n\n');
 }
 
-const labels = Object.values(fields).map(({ label }) => notWritten(label));
+const labels = [...Object.values(fields).map(({ label }) => label), summaryNeeds].map(notWritten);
 
 /** Brackets that the user left standing while rewording are still open places. */
 const restoreGaps = (text: string) => labels.reduce((all, label) => all.replaceAll(`[${label}]`, gap(label)), showGaps(text));
@@ -173,49 +180,3 @@ export function reword(data: PlanData, id: SectionId, text: string, around: Surr
 }
 
 export const dropWording = (data: PlanData, id: SectionId): PlanData => ({ ...data, wordings: others(data, id) });
-
-type Progress = 'done' | 'started' | 'missing';
-
-export interface Completeness {
-  items: { label: string; progress: Progress; /** What a begun answer still lacks. */ lacks: string }[];
-  done: number;
-  /** Whole percent, 100 only when nothing is missing; what is begun counts half. */
-  percent: number;
-}
-
-export const fundsLabel = 'Sources and uses, both sides equal';
-
-const fewestWords = 8;
-const isName = (name: Requirement) => name === 'companyName' || name === 'industry';
-const countFigures = (text: string) => text.match(/\d[\d.,]*/g)?.length ?? 0;
-
-/** What a lender or an investor would miss first in an answer; empty where there is nothing. */
-function findLack(name: Exclude<Requirement, 'funds'>, answer: string, isShort: boolean): string {
-  if (name === 'projections' && countFigures(answer) < 3) return 'needs figures for at least three periods';
-  if ((name === 'funding' || name === 'repayment' || name === 'traction') && countFigures(answer) === 0) return 'no figure yet';
-  return !isShort && !isName(name) && countFigures(answer) === 0 && answer.trim().split(/\s+/).length < fewestWords
-    ? 'only a few words so far'
-    : '';
-}
-
-/** Counts answers; how good they are is for the reader to say. */
-export function computeCompleteness(data: PlanData, funds: Funds): Completeness {
-  const { required, isShort = false } = outlines[data.outline];
-  const items = required.map((name) => {
-    if (name === 'funds') {
-      const isEqual = funds.difference === 0 && funds.totalUses > 0;
-      const progress: Progress = funds.isEmpty ? 'missing' : isEqual ? 'done' : 'started';
-      return { label: fundsLabel, progress, lacks: progress === 'started' ? 'the two sides differ' : '' };
-    }
-    const { label } = fields[name];
-    const answer = data.answers[name];
-    if (answer.trim() === '') return { label, progress: 'missing' as const, lacks: '' };
-    // An amount in the table is a figure, too.
-    const lacks =
-      name === 'funding' && (funds.totalUses > 0 || countFigures(data.answers.amount) > 0) ? '' : findLack(name, answer, isShort);
-    return { label, progress: lacks === '' ? ('done' as const) : ('started' as const), lacks };
-  });
-  const count = (progress: Progress) => items.filter((item) => item.progress === progress).length;
-  const done = count('done');
-  return { items, done, percent: Math.floor(((done + count('started') / 2) * 100) / items.length) };
-}

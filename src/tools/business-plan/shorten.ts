@@ -54,3 +54,6 @@ export function leadOf(answer: string): string {
   const isWhole = more.length === 0 && !answer.trim().includes('\n');
   return isWhole || !/[.!?]$/.test(first.trim()) ? '' : first.trim();
 }
+
+/** So that $1,200 and $1200.00 are the same. */
+export const digitsOf = (text: string) => text.replace(/(?<=\d)[.,\s](?=\d{3})/g, '').replace(/[.,]00\b/g, '');

@@ -6,7 +6,7 @@ import type { Funds } from './funds';
 import { layoutOf, type AnswerName, type PlanData } from './model';
 import { sections } from './content';
 import type { Outlook } from './outlook';
-import { flatten, leadOf } from './shorten';
+import { digitsOf, flatten, leadOf } from './shorten';
 
 const leads = [
   ['Problem', 'problem'],
@@ -17,8 +17,6 @@ const leads = [
   ['Team', 'team'],
   ['Funding', 'funding'],
 ] as const;
-
-export const digitsOf = (text: string) => text.replace(/(?<=\d)[.,\s](?=\d{3})/g, '').replace(/[.,]00\b/g, '');
 
 const besides = [
   ['What makes it different', 'edge'],

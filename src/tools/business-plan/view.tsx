@@ -7,11 +7,12 @@ import { Button } from '@/ui/button';
 import { lazyPart } from '@/ui/lazy-part';
 import { useTool } from '@/workspace/tool-state';
 import { aboutText } from './content';
+import { computeFunds } from './funds';
 import { fields, goToStep, hasSampleWork, isBlank, lastStep, state } from './model';
 import { OutlinePanel } from './parts/outline-panel';
 import { StepForm } from './parts/step-form';
 import { StepList } from './parts/step-list';
-import { makePlan } from './plan';
+import { computeOutlook } from './outlook';
 import { currencyForAnswer } from './typed-amounts';
 
 // Asked for on the last step, or once there are costs.
@@ -36,7 +37,8 @@ export default function BusinessPlanGenerator() {
     change((current) => ({ ...current, answers }), { key: name });
     adopt(currencyForAnswer(data, name, answers[name as keyof typeof answers], around.currency), around.currency);
   });
-  const plan = useMemo(() => makePlan(data, around), [data, around]);
+  const funds = useMemo(() => computeFunds(data, around), [data, around]);
+  const outlook = useMemo(() => computeOutlook(data, around), [data, around]);
   usePreload(preload);
 
   const isMoving = useRef(false);
@@ -54,8 +56,8 @@ export default function BusinessPlanGenerator() {
   const loadSample = () => change((current) => state.sample?.(around) ?? current);
   const startOver = () => moveTo(() => state.start(around));
   const isPlanOpen = data.view !== 'steps';
-  const hasFunds = !plan.funds.isEmpty || data.step === lastStep;
-  const fundsPanel = hasFunds && <FundsPanel tool={tool} funds={plan.funds} form={form} />;
+  const hasFunds = !funds.isEmpty || data.step === lastStep;
+  const fundsPanel = hasFunds && <FundsPanel tool={tool} funds={funds} form={form} />;
 
   return (
     <>
@@ -72,7 +74,7 @@ export default function BusinessPlanGenerator() {
         )}
       </WorkBar>
       {isPlanOpen ? (
-        <Result tool={tool} plan={plan} form={form} titleRef={focusTitle} />
+        <Result tool={tool} form={form} titleRef={focusTitle} />
       ) : (
         <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-12">
           <div className="grid min-w-0 grid-cols-1 gap-6 lg:col-span-8">
@@ -89,13 +91,13 @@ export default function BusinessPlanGenerator() {
             {fundsPanel}
             {data.step === lastStep && (
               <>
-                <OutlookPanel tool={tool} outlook={plan.outlook} />
+                <OutlookPanel tool={tool} outlook={outlook} />
                 <MilestonesPanel tool={tool} />
               </>
             )}
           </div>
           <div className="min-w-0 lg:col-span-4">
-            <OutlinePanel tool={tool} funds={plan.funds} />
+            <OutlinePanel tool={tool} funds={funds} />
           </div>
         </div>
       )}

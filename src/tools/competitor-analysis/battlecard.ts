@@ -38,7 +38,7 @@ function toBlocks(competitor: Competitor, extra: CompetitorExtra, around: Surrou
     ];
   });
   return [
-    heading(1, `${nameOfProduct(extra)} against ${nameOf(competitor)}${isSampleRecord(competitor) ? ' (sample)' : ''}`),
+    heading(1, `${nameOfProduct(extra)} vs. ${nameOf(competitor)}${isSampleRecord(competitor) ? ' (sample)' : ''}`),
     paragraph([formatDay(around.today), competitor.website].filter(Boolean).join(' · '), 'muted'),
     ...(record === '' ? [] : [paragraph(record, 'strong')]),
     ...(short.length === 0

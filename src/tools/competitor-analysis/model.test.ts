@@ -258,7 +258,7 @@ describe('a battlecard', () => {
     expect(document.isOnePage).toBe(true);
     const text = toText(document);
     for (const part of [
-      'OURS AGAINST ACME',
+      'OURS VS. ACME',
       'Half the price',
       'Ask about exports',
       'Won 1, lost 1: 50% of 2 decided deals.',
@@ -268,7 +268,7 @@ describe('a battlecard', () => {
     expect(text).not.toContain('They say');
     expect(toSlides([rival], extra, around).map(({ title, boxes }) => [title, boxes.length])).toEqual([
       ['Competitors', 1],
-      ['Ours against Acme', 2],
+      ['Ours vs. Acme', 2],
     ]);
   });
 });

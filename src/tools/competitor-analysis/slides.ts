@@ -51,7 +51,7 @@ export function toSlides(competitors: readonly Competitor[], extra: CompetitorEx
         ]
       : [];
     return {
-      title: `${nameOfProduct(extra)} against ${nameWithMark(competitor)}`,
+      title: `${nameOfProduct(extra)} vs. ${nameWithMark(competitor)}`,
       note: [note, describeRecord(computeRecord(dealsAgainst(deals, competitor)))].filter(Boolean).join(' · '),
       columns: 2,
       boxes: [

@@ -11,7 +11,7 @@ export const pillarLines: Record<Pillar, readonly string[]> = {
     'Put the answer before the explanation.',
     'Show one good and one bad example.',
     'Cut whatever people can look up in a minute.',
-    'Say how people can tell that it worked.',
+    'Say how people can tell it worked.',
   ],
   prove: [
     'Show it: a photo, a screen, a document, with names removed.',
@@ -119,11 +119,11 @@ export const toneLines: Record<Tone, readonly string[]> = {
 export const goalLines: Record<Goal, readonly string[]> = {
   'Brand Awareness': [
     'Close with who you are in one line.',
-    'Check that it makes sense without knowing you.',
+    'Check that it makes sense to someone who doesn’t know you.',
     'Use the same colors every time.',
     'Make it worth sharing with someone who has never heard of you.',
     'Say in the first line which town or field you work in.',
-    'Let your work be seen before your name.',
+    'Show your work before your name.',
     'Find one phrase that is yours and use it again.',
     'Tell it so that someone could retell it over dinner.',
   ],

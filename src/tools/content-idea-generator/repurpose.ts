@@ -37,7 +37,7 @@ const points: Record<Pillar, readonly Point[]> = {
     point('Your answer in one sentence', 'Three days in a cloth bag', 'The answer', 'The short answer: '),
     point('What usually goes wrong', 'It is kept in plastic', 'The usual mistake', 'What usually goes wrong: '),
     point('The first step', 'Take it out of the bag', 'The first step', 'Start with this: '),
-    point('How people can tell that it worked', 'The crust still cracks', 'How to tell', 'How you can tell that it worked: '),
+    point('How people can tell it worked', 'The crust still cracks', 'How to tell', 'How you can tell it worked: '),
   ],
   prove: [
     point('How it was before', 'Two hours on the phone every morning', 'Before', 'Before: '),

@@ -91,7 +91,7 @@ export const fields = {
   clientSignPlace: text('The client signs in', { placeholder: 'Leeds' }),
   providerSignPlace: text('The provider signs in', { placeholder: 'Leeds' }),
   workExhibit: flag('Work in an exhibit', { hint: 'Moves the description and the deliverables into Exhibit A.' }),
-  initials: flag('Initials under each exhibit', { default: true, hint: 'A line for each side, so that no page is exchanged later.' }),
+  initials: flag('Initials under each exhibit', { default: true, hint: 'A line for each side, so that no page can be swapped later.' }),
   priorInventions: longText('Own inventions', {
     placeholder: 'What the employee made before and keeps. One on each line.',
     hint: 'Ask the employee. If there are none, write “None”.',

@@ -50,7 +50,7 @@ export function careSection({ client, provider }: Facts): Section {
     title: 'Use and Upkeep',
     short: `The ${client} uses it with care; the ${provider} keeps it working.`,
     body: [
-      `The ${client} will use the Equipment with care, as the instructions say and only for its intended purpose, let only people use it who know how, and protect it against theft and weather. It will not change the Equipment.`,
+      `The ${client} will use the Equipment with care, as the instructions say and only for its intended purpose, let only people who know how use it, and protect it against theft and weather. It will not change the Equipment.`,
       `The ${provider} keeps the Equipment fit for use. It repairs or replaces what fails within a reasonable time at no extra charge, unless the ${client} caused it. For the time in which the Equipment cannot be used for reasons that the ${client} did not cause, no Rent is due.`,
     ],
   };

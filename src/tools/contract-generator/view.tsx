@@ -17,7 +17,7 @@ const Result = lazyPart(async () => (await import('./parts/result')).Result, <Pa
 const Packs = lazyPart(async () => (await import('./parts/packs')).Packs, <p className="text-mute">Loading…</p>);
 
 export const about =
-  'Choose a contract type, fill in both parties and the terms, and get a service, employment, NDA, freelance or consulting contract in plain English, or one for a subscription, a rental, a pilot, founders or a SAFE. Go further with clause switches, a payment schedule, rules by state and country, exhibits, a contractor or employee check, and a register that tells when to give notice; nothing you type leaves your browser unless you ask a model of your own.';
+  'Choose a contract type, fill in both parties and the terms, and get a service, employment, NDA, freelance or consulting contract in plain English, or one for a subscription, a rental, a pilot, founders or a SAFE. Go further with clause switches, a payment schedule, rules by state and country, exhibits, a contractor or employee check, and a register that tells you when to give notice; nothing you type leaves your browser unless you ask a model of your own.';
 
 export const related = ['legal-document-generator', 'invoice-generator', 'terms-of-service-generator', 'legal-compliance-checker'];
 

@@ -58,7 +58,7 @@ export const strategies = [
   {
     title: 'Simplify Forms',
     icon: 'text-cursor-input',
-    text: 'Ask only for what the next step needs. Every field you drop is one reason less to leave, and most of what you ask can wait until after the sale.',
+    text: 'Ask only for what the next step needs. Every field you drop is one less reason to leave, and most of what you ask can wait until after the sale.',
   },
   {
     title: 'Clear Call-to-Actions',

@@ -36,8 +36,8 @@ export const ways = {
     role: 'budget',
   },
   overloaded: {
-    attitude: (name) => `${name} puts off anything that takes more than ten minutes, and would pay to have one thing less to think about.`,
-    goals: ['Have one thing less to think about', 'Be done in a few minutes'],
+    attitude: (name) => `${name} puts off anything that takes more than ten minutes, and would pay to have one less thing to think about.`,
+    goals: ['Have one less thing to think about', 'Be done in a few minutes'],
     pain: 'Sign-ups that ask for everything at once',
     behaviors: ['Looks things up in short breaks', 'Gives up on slow pages and long forms'],
     channels: ['Short messages with one clear next step', 'A reminder at the right moment'],
@@ -66,7 +66,7 @@ export const ways = {
     role: 'blocker',
   },
   loyal: {
-    attitude: (name) => `${name} sticks with what works; it takes a lot to bring about a change, and then it lasts.`,
+    attitude: (name) => `${name} sticks with what works; changing that takes a lot, but then the change lasts.`,
     goals: ['Keep what works and change as little as possible', 'Deal with the same people every time'],
     pain: 'Changes that nobody announced',
     behaviors: ['Buys again without looking around', 'Recommends only what they use themselves'],
@@ -77,7 +77,7 @@ export const ways = {
   },
   accountable: {
     attitude: (name) => `Others depend on what ${name} chooses, so the choice has to be one that can be explained.`,
-    goals: ['Be able to explain the choice to others', 'Avoid any risk that could come back to them'],
+    goals: ['Be able to explain the choice to others', 'Avoid any risk they could be blamed for'],
     pain: 'Having nothing to show when others ask why',
     behaviors: ['Collects opinions before deciding', 'Saves pages and sends them on'],
     channels: ['A page or file they can pass on', 'References from people in the same position'],
@@ -134,9 +134,9 @@ export const modelWords: Record<BusinessModel | '', ModelWords> = {
     ],
     pains: ['Not knowing who is responsible', 'Two accounts for one thing', 'Data passed on without consent'],
     closings: [
-      (name, offer) => `A company that ${name} already deals with would have to bring ${offer}`,
+      (name, offer) => `A company that ${name} already deals with would have to introduce ${offer}`,
       (name, offer) => `${name} would hold the company that brings it responsible for ${offer}`,
-      (name, offer) => `It has to be clear who gives support before ${name} accepts ${offer}`,
+      (name, offer) => `It has to be clear who provides support before ${name} accepts ${offer}`,
     ],
   },
   Marketplace: {
@@ -179,8 +179,8 @@ export const modelWords: Record<BusinessModel | '', ModelWords> = {
     pains: ['Offers that are hard to tell apart', 'Nobody to ask before buying', 'No way back after a wrong choice'],
     closings: [
       (name, offer) => `${name} would start small with ${offer}`,
-      (name, offer) => `It takes a reason to change before ${name} moves to ${offer}`,
-      (name, offer) => `Seeing comes before believing when ${name} hears about ${offer}`,
+      (name, offer) => `${name} needs a good reason to switch to ${offer}`,
+      (name, offer) => `${name} would want a demonstration of ${offer}`,
     ],
   },
 };
@@ -201,7 +201,7 @@ export const antiKinds: readonly {
   pains: readonly string[];
 }[] = [
   {
-    reason: 'They leave for the next lower price, so winning them costs more than they bring in.',
+    reason: 'They leave for the next cheaper offer, so winning them costs more than they bring in.',
     attitude: (name) => `For ${name} only the lowest price counts, every time.`,
     goals: ['Pay less than last time', 'Get extras without paying for them'],
     behaviors: ['Asks for a discount before asking what it is', 'Switches for a small saving'],

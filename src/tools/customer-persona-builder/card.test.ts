@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { seededRandom } from '@/lib/random';
 import { findAges, findGender, findGroups, findPlace, findStage } from './audience';
 import { avatarMarkup, initialsOf } from '@/lib/avatars';
-import { describeRole, rooms, toCard } from './card';
+import { describeRole, rooms, summarize, toCard } from './card';
 import { pickCompared, toCompareRows } from './compare';
 import { computeEvidence, explainShare, formatShare, isBlank, noteOn, readLine, statusOf } from './evidence';
 import {
@@ -353,4 +353,11 @@ describe('the list of personas', () => {
     const many = (count: number) => personasReplySchema.safeParse({ personas: Array.from({ length: count }, () => one) }).success;
     expect([many(5), many(6)]).toEqual([true, false]);
   });
+});
+
+it('a persona in one line is what is known of it', () => {
+  expect(summarize(person())).toBe('— evidenced');
+  expect(summarize(person({ isAnti: true, occupation: ' Shift\nworker ', location: 'Leeds', goals: [heard('3'), line('y')] }))).toBe(
+    'Anti-persona · Shift worker · Leeds · 50% evidenced',
+  );
 });

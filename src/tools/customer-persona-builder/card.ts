@@ -65,6 +65,12 @@ export function describeRole(persona: Pick<Persona, 'buyingRole'>): string {
   return role === 'none' ? '' : `${roleNames[role]} (${roleHints[role]})`;
 }
 
+/** A persona in one line of a list. */
+export const summarize = (persona: Persona): string =>
+  [persona.isAnti ? 'Anti-persona' : '', oneLine(persona.occupation), oneLine(persona.location), formatShare(computeEvidence([persona]))]
+    .filter((part) => part !== '')
+    .join(' · ');
+
 export function toCard(personas: readonly Persona[], persona: Persona, hasFigures: boolean, room = unlimited): Card {
   const { lines: most, letters } = room;
   const share = computeEvidence([persona]);

@@ -52,18 +52,18 @@ function drawNames(names: readonly string[], taken: readonly string[], random: R
 
 const openings: readonly ((name: string, group: string) => string)[] = [
   (name, group) => `${name} is an example of the people you want to reach: ${group}`,
-  (name, group) => `${name} is one face of your target market: ${group}`,
-  (name, group) => `You sell to a group with many faces, and ${name} is one of them: ${group}`,
+  (name, group) => `${name} belongs to your target market: ${group}`,
+  (name, group) => `${name} stands for one part of your market: ${group}`,
 ];
 const problems: readonly ((first: string, problem: string) => string)[] = [
   (first, problem) => `One thing gets in ${first}’s way: ${problem}`,
   (first, problem) => `Ask ${first} what goes wrong, and the answer may well be this: ${problem}`,
-  (first, problem) => `${first} has learned to live with it: ${problem}`,
+  (first, problem) => `${first} has learned to live with this: ${problem}`,
 ];
 const habits: readonly ((first: string, rivals: string) => string)[] = [
   (first, rivals) => `What ${first} turns to today: ${rivals}`,
-  (_, rivals) => `The usual way around it is this: ${rivals}`,
-  (first, rivals) => `So far ${first} has made do with what there is: ${rivals}`,
+  (first, rivals) => `${first}’s usual choice today: ${rivals}`,
+  (first, rivals) => `So far ${first} has made do with this: ${rivals}`,
 ];
 
 const toWords = (answers: Answers) => ({
@@ -106,7 +106,7 @@ export function makePersonas({ answers, taken, round }: WriterInputs, random: Ra
       bio: bio.map(endSentence).join(' '),
       isAnti: false,
       reason: '',
-      goals: [...way.goals, ...(edge === '' ? [] : [`Find out whether this holds: ${after(edge)}`])],
+      goals: [...way.goals, ...(edge === '' ? [] : [`Find out if this is true: ${after(edge)}`])],
       behaviors: [
         ...way.behaviors,
         buyingRole === 'none' ? at(model.behaviors, index) : roleBehaviors[buyingRole],

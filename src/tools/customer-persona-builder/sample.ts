@@ -16,7 +16,7 @@ export const samplePersonas: readonly Sketch[] = [
     behaviors: ['Orders on the phone after the children are in bed', 'Buys the same two loaves every week'],
     painPoints: ['Sold out by the time she arrives', 'Lines before school', 'Supermarket bread that is dry the next day'],
     preferredChannels: ['Parents’ chat group', 'Sign outside the shop', 'A short e-mail on Sunday'],
-    job: ['When the week is planned on Sunday, I want to have the bread settled, so that I have one errand less.'],
+    job: ['When the week is planned on Sunday, I want to have the bread settled, so that I have one less errand.'],
     trigger: ['The third empty shelf in one month'],
     alternatives: ['Supermarket bread', 'Baking on Saturdays'],
   },

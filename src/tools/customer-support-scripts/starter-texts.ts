@@ -68,7 +68,7 @@ You are right: {{feature|this}} does not work as it should at the moment, and I 
 
 Until then: {{workaround|please try again a little later}}.
 
-I have you on my list and will write as soon as it is fixed.${sign}`,
+I will write to you as soon as it is fixed.${sign}`,
     },
     {
       title: 'Is It Solved?',
@@ -110,7 +110,7 @@ You can update your payment details under [Account, Billing]. We will try again 
       tags: ['refund'],
       content: `Hi {{name|there}},
 
-I have refunded {{amount}} for order {{order number}} to your original payment method. Banks usually take [5 to 10] business days to show it.
+I have refunded {{amount}} for order {{order number}} to your original payment method. It can take [5 to 10] business days to appear on your statement.
 
 If you do not see it by then, write to me and I will follow up.${sign}`,
     },
@@ -265,9 +265,9 @@ I have passed it to {{manager|the person in charge}}. We will look into what hap
       tags: ['idea', 'feature request'],
       content: `Hi {{name|there}},
 
-Thank you for your idea about {{topic|our product}}. I have passed it on to the people who plan what we build, in your own words.
+Thank you for your idea about {{topic|our product}}. I have passed it on to the people who plan what comes next, in your own words.
 
-I cannot promise whether or when it will be built. If it is, you will be among the first to know.${sign}`,
+I cannot promise if or when it will happen. If it does, you will be among the first to know.${sign}`,
     },
     {
       title: 'Asking for a Review',
@@ -278,7 +278,7 @@ I cannot promise whether or when it will be built. If it is, you will be among t
 
 I am glad that {{issue|everything}} is solved. If you have two minutes, would you tell others how it went? You can do it here: [review page]
 
-Please tell it as it was: an honest review helps us most.${sign}`,
+Please say what you really think: an honest review helps us most.${sign}`,
     },
     {
       title: 'Reply to Praise',

@@ -38,7 +38,7 @@ What you can do with it:
 
 To celebrate, you get {{discount}} off during {{time_period}}. Reply to this email and we will arrange it for you.
 
-Thank you for being with us,
+Thank you for your support,
 {{sender_name}}
 {{company_name}}`,
   },
@@ -51,7 +51,7 @@ Thank you for being with us,
 
 Thank you for talking with me about {{topic}}.
 
-In short, this is what {{company_name}} suggests: {{solution_summary}}.
+In short, here is what {{company_name}} suggests: {{solution_summary}}.
 
 Two things that may help you decide:
 
@@ -100,7 +100,7 @@ See you next month,
     preheader: 'Why I am writing to you, and one short question.',
     content: `Hi {{first_name}},
 
-I am {{sender_name}} from {{company_name}}, and I am writing to you because {{reason}}.
+I am {{sender_name}} from {{company_name}}, and I am writing because {{reason}}.
 
 We offer {{product_name}}: {{product_description}}.
 
@@ -113,15 +113,15 @@ Best regards,
   {
     name: 'Request Solved',
     category: 'Customer Support',
-    subject: 'Your request about {{issue}}',
+    subject: 'Your message about {{issue}}',
     preheader: 'What we did, and what to do if something is still wrong.',
     content: `Hi {{first_name}},
 
 Thank you for writing to us about {{issue}}. I am sorry for the trouble it caused you.
 
-This is what we did: {{fix_summary}}.
+Here is what we did: {{fix_summary}}.
 
-Does that settle it for you? If not, reply and tell me what is still wrong, and I will look into it again.
+Does that solve it for you? If not, reply and tell me what is still wrong, and I will look into it again.
 
 Best wishes,
 {{sender_name}}

@@ -44,7 +44,7 @@ it('adds up what is paid to open, what it takes to run, and what is still to be 
     [
       ['Own savings', 'In hand', '$1,000.00'],
       ['Source', 'Expected', '$500.00'],
-      ['Funding in all', '', '$1,500.00'],
+      ['Total funding', '', '$1,500.00'],
     ],
   ]);
   // 2,600 + 270 and a tenth of both: 3,157.

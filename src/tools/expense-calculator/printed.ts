@@ -92,7 +92,7 @@ function fundingBlocks(plan: CashPlan, { sources = [] }: ExpenseExtra, currency:
         source.isInHand ? 'In hand' : 'Expected',
         show(readSource(source, currency).amount),
       ]),
-      foot: [['Funding in all', '', show(total)]],
+      foot: [['Total funding', '', show(total)]],
     },
     {
       kind: 'totals',

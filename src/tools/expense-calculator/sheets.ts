@@ -103,7 +103,7 @@ function fundingLines(needed: number, sources: readonly FundingSource[], currenc
     ...sources.map((source) =>
       line(`${source.name || 'Source'}, ${source.isInHand ? 'in hand' : 'expected'}`, readSource(source, currency).amount),
     ),
-    line('Funding in all', total),
+    line('Total funding', total),
     line('Still to be found (below 0: left over)', gap),
     line('Still to be found if only what is in hand counts', gapToday),
   ];

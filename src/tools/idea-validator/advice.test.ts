@@ -36,8 +36,8 @@ describe('what an answer lacks', () => {
   it('is a group that can be called', () => {
     expect(missing('targetMarket', '')).toEqual(['Name one group you could call this week']);
     expect(missing('targetMarket', 'everyone')).toEqual(['You can’t call “everyone”', 'Narrow it down']);
-    expect(missing('targetMarket', 'small bakeries')).toEqual(['Narrow it down', 'Add how many they are']);
-    expect(missing('targetMarket', 'small bakeries nearby')).toEqual(['Add how many they are']);
+    expect(missing('targetMarket', 'small bakeries')).toEqual(['Narrow it down', 'Say how many there are']);
+    expect(missing('targetMarket', 'small bakeries nearby')).toEqual(['Say how many there are']);
     expect(missing('targetMarket', '40 small bakeries')).toEqual([]);
   });
 

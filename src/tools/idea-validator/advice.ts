@@ -129,7 +129,7 @@ const rules: Record<Exclude<AnswerName, 'ideaTitle'>, Rule> = {
       : [
           everyone.test(typed) && `You can’t call “${firstMatch(everyone, typed)}”. Choose the group that has the problem most often.`,
           typed.trim().split(/\s+/).length < 3 && 'Narrow it down: add a place, a size or a situation.',
-          !figure.test(typed) && 'Add how many they are, and where you counted them.',
+          !figure.test(typed) && 'Say how many there are, and where the number comes from.',
         ],
   uniqueValue: ({ uniqueValue: typed, competition }, { rivals: [rival = 'what they use today'] }) =>
     isEmpty(typed)

@@ -75,7 +75,12 @@ export function writeThreats({ answers, words, nature, subject, opener, approach
   const isDenied = isDenial(answers.competition);
   return choose(approach, 'threats', [
     [first !== '', 'rival', `${first} may be good enough for many, so find those for whom it isn’t.`, `Why would anyone give up ${first}?`],
-    [second !== '', 'second', `Some will compare ${subject} with ${second}. Know your answer.`, `What do people prefer about ${second}?`],
+    [
+      second !== '',
+      'second',
+      `Some will compare ${subject} with ${second}. Have an answer ready.`,
+      `What do people prefer about ${second}?`,
+    ],
     [
       first === '' && isDenied,
       'denial',
@@ -109,7 +114,7 @@ export function writeThreats({ answers, words, nature, subject, opener, approach
     [
       model !== '' && nature.paid === 'share',
       'late',
-      `Your own bills come before your share does: ${model}`,
+      `Your own bills fall due before your share comes in: ${model}`,
       `What pays the bills until your share comes in: ${model}?`,
     ],
     [

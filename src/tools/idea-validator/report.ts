@@ -73,7 +73,7 @@ function assessAdvantage(context: Context, tests: Idea['tests']['records']): Ass
       : join(context, [
           value === '' ? 'You haven’t said yet why someone would switch.' : `Your claim is ${value}`,
           value !== '' && isLoose && 'As written, nobody can check it.',
-          competition === '' ? 'Name what people use today, so that the two can be compared.' : `It has to hold against ${competition}`,
+          competition === '' ? 'Name what people use today, so that the two can be compared.' : `It has to hold up against ${competition}`,
         ]);
   return { key: 'advantage', title: 'Competitive Advantage', level, text };
 }
@@ -142,7 +142,7 @@ function writeSteps(context: Context, findings: readonly Finding[], tests: Idea[
     [
       'interviews',
       left > 0 &&
-        `Talk to ${plural(left, left === enoughInterviews ? 'person' : 'more person', left === enoughInterviews ? 'people' : 'more people')}${market === '' ? '' : ` from your market (${market})`} about the last time it happened, and note each talk under Interviews.`,
+        `Talk to ${plural(left, left === enoughInterviews ? 'person' : 'more person', left === enoughInterviews ? 'people' : 'more people')}${market === '' ? '' : ` from your market (${market})`} about the last time it happened, and note each conversation under Interviews.`,
     ],
     [
       'test',

@@ -107,7 +107,7 @@ export function computeEvidence(counts: Counts): { total: number; parts: Evidenc
       interviewsIn(counts),
       unprompted + (agreed + further) / 2,
       15,
-      '1 point if they brought the problem up themselves, half a point if they agreed when asked or the talk isn’t written down, none if they don’t have it; rounded down',
+      '1 point if they brought the problem up themselves, half a point if they agreed when asked or the conversation isn’t written down, none if they don’t have it; rounded down',
     ),
     part('waitlist', 'Waitlist sign-ups', waitlist, waitlist / 10, 10, '1 point for every 10'),
     part('letters', 'Letters of intent', letters, letters * 5, 15, '5 points each'),

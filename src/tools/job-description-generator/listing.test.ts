@@ -105,7 +105,7 @@ describe('the other versions', () => {
     expect(questions[0]).toContain('SQL');
     expect(questions[1]).toContain('Go');
     expect(toCriteria(posting).map(({ name }) => name)).toEqual([
-      '3-5 years of experience in this kind of work, or equivalent skills',
+      '3-5 years of experience in a similar role, or equivalent skills',
       'SQL',
       'Go',
       'Reasons for this job',

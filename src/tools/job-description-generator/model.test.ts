@@ -87,9 +87,9 @@ describe('the writer', () => {
       'Build services and interfaces',
       'Design data models',
       'Watch speed and security',
-      'Results you answer for: response time, faults and availability',
+      'How success is measured: response time, faults and availability',
     ]);
-    expect(written.lines.required).toEqual(['3-5 years of experience in this kind of work, or equivalent skills', 'TypeScript', 'APIs']);
+    expect(written.lines.required).toEqual(['3-5 years of experience in a similar role, or equivalent skills', 'TypeScript', 'APIs']);
     expect(written.lines.preferred).toEqual(['Databases', 'Testing', 'Experience in Online Retail']);
     expect(write({ jobTitle: 'Night baker' }).lines.responsibilities[0]).toBe('Weigh, mix and shape doughs');
     expect(write({ jobTitle: 'Senior Backend Engineer', experienceLevel: 'senior-level' }).lines.responsibilities).toContain(
@@ -124,10 +124,10 @@ describe('the writer', () => {
   it('says the years of each level, always with a way in', () => {
     const firstOf = (experienceLevel: string) => write({ experienceLevel }).lines.required[0];
     expect(levels.map(firstOf)).toEqual([
-      '0-2 years of experience in this kind of work, or equivalent skills',
-      '3-5 years of experience in this kind of work, or equivalent skills',
-      '5-8 years of experience in this kind of work, or equivalent skills',
-      '8+ years of experience in this kind of work, or equivalent skills',
+      '0-2 years of experience in a similar role, or equivalent skills',
+      '3-5 years of experience in a similar role, or equivalent skills',
+      '5-8 years of experience in a similar role, or equivalent skills',
+      '8+ years of experience in a similar role, or equivalent skills',
       'Experience in a role with overall responsibility, or equivalent skills',
     ]);
   });
@@ -135,7 +135,7 @@ describe('the writer', () => {
   it('offers contractors and interns what fits them, and asks interns for no years', () => {
     expect(write({ jobType: 'freelance' }).lines.benefits).not.toContain('Health insurance');
     const intern = write({ jobType: 'internship', experienceLevel: 'executive' });
-    expect(intern.lines.required[0]).toBe('An interest in this kind of work, shown by study, work or projects of your own');
+    expect(intern.lines.required[0]).toBe('An interest in this field, shown through study, work or your own projects');
     expect(intern.lines.responsibilities.join()).not.toContain('answer for');
     expect(intern.summary).toContain('This is an internship.');
     expect(intern.lines.benefits).toContain('Pay for every hour worked');

@@ -9,15 +9,9 @@ export const sampleWritten: Written = {
       'Build services and interfaces',
       'Design data models',
       'Watch speed and security',
-      'Results you answer for: response time, faults and availability',
+      'How success is measured: response time, faults and availability',
     ],
-    required: [
-      '3-5 years of experience in this kind of work, or equivalent skills',
-      'TypeScript',
-      'PostgreSQL',
-      'API design',
-      'Code review',
-    ],
+    required: ['3-5 years of experience in a similar role, or equivalent skills', 'TypeScript', 'PostgreSQL', 'API design', 'Code review'],
     preferred: ['Databases', 'APIs', 'Testing', 'Experience in online retail'],
     benefits: [
       'Health insurance',
@@ -26,7 +20,7 @@ export const sampleWritten: Written = {
       'Retirement savings plan',
       'Paid parental leave',
       'Flexible working hours',
-      'Yearly budget for training and books',
+      'Annual budget for training and books',
     ],
   },
 };

@@ -20,10 +20,10 @@ const levelDuties: Record<Level, string> = {
 };
 
 const experience: Record<Level, string> = {
-  'entry-level': '0-2 years of experience in this kind of work, or equivalent skills',
-  'mid-level': '3-5 years of experience in this kind of work, or equivalent skills',
-  'senior-level': '5-8 years of experience in this kind of work, or equivalent skills',
-  'lead-level': '8+ years of experience in this kind of work, or equivalent skills',
+  'entry-level': '0-2 years of experience in a similar role, or equivalent skills',
+  'mid-level': '3-5 years of experience in a similar role, or equivalent skills',
+  'senior-level': '5-8 years of experience in a similar role, or equivalent skills',
+  'lead-level': '8+ years of experience in a similar role, or equivalent skills',
   executive: 'Experience in a role with overall responsibility, or equivalent skills',
 };
 
@@ -53,7 +53,7 @@ const employeeBenefits = [
   'Retirement savings plan',
   'Paid parental leave',
   'Flexible working hours',
-  'Yearly budget for training and books',
+  'Annual budget for training and books',
 ];
 const internBenefits = [
   'Pay for every hour worked',
@@ -160,7 +160,7 @@ const lowerFirst = (text: string) => (/^\p{Lu}{2}/u.test(text) ? text : text.cha
 function toDuties({ tasks, level, contract }: Facts, role: Role | undefined): string[] {
   if (tasks.length > 0) return tasks;
   if (!role) return open.responsibilities;
-  const results = `Results you answer for: ${joinWords(role.measures.map(lowerFirst))}`;
+  const results = `How success is measured: ${joinWords(role.measures.map(lowerFirst))}`;
   const more = contract === 'internship' ? [] : [levelDuties[level], results];
   return [...role.duties, ...more].filter((duty) => duty !== '');
 }
@@ -171,8 +171,7 @@ const isNamed = (skill: string, skills: readonly string[]) => skills.some((one) 
 export function writePosting(facts: Facts, role?: Role): Written {
   const { skills, industry, contract, level } = facts;
   const suggested = role?.skills.filter((skill) => !isNamed(skill, skills)) ?? [];
-  const first =
-    contract === 'internship' ? 'An interest in this kind of work, shown by study, work or projects of your own' : experience[level];
+  const first = contract === 'internship' ? 'An interest in this field, shown through study, work or your own projects' : experience[level];
   // Few must-haves: of what the role suggests, the first two.
   const musts = skills.length > 0 ? 0 : 2;
   const needed = skills.length > 0 ? skills.map(beginSentence) : suggested.length > 0 ? suggested.slice(0, musts) : [open.required];

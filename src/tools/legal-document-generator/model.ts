@@ -72,7 +72,7 @@ const optionFields = {
     default: '3',
     labels: { '1': '1 year', '2': '2 years', '3': '3 years', '5': '5 years', always: 'As long as it stays confidential' },
   }),
-  nonSolicit: flag('No soliciting', { hint: 'A promise not to win over staff for 12 months.' }),
+  nonSolicit: flag('No soliciting', { hint: 'A promise not to poach staff for 12 months.' }),
 
   billing: choice('Invoices are sent', ['monthly', 'completion', 'halves', 'advance'], {
     default: 'monthly',

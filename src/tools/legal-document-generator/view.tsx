@@ -19,7 +19,7 @@ const Register = lazyPart(
 const Desk = lazyPart(async () => (await loadDesk()).Desk, <Panel>Loading…</Panel>);
 
 export const about =
-  'Choose one of six templates, fill in a few fields and watch the document take shape beside them. Save it as text, Word or PDF with numbered clauses and signature lines; open places stay marked, a register tells when to give notice, and nothing you type leaves your browser unless you ask a model of your own.';
+  'Choose one of six templates, fill in a few fields and watch the document take shape beside them. Save it as text, Word or PDF with numbered clauses and signature lines; open places stay marked, a register tells you when to give notice, and nothing you type leaves your browser unless you ask a model of your own.';
 
 export const related = ['contract-generator', 'privacy-policy-generator', 'terms-of-service-generator', 'legal-compliance-checker'];
 

@@ -17,9 +17,9 @@ const registers = {
 /** What decides a sale. */
 const decisions = {
   companies:
-    'In a company, the one who has the problem, the one who decides and the one who pays may be three people: ask for all of them.',
+    'In a company, the one who has the problem, the one who decides and the one who pays may be three different people: ask to speak to all of them.',
   people: 'Ask about the last time they paid for something like it, not about what they would buy.',
-  '': 'Ask what they did the last time, and write down their words.',
+  '': 'Ask what they did last time, and write down their words.',
 };
 
 const join = (sentences: (string | false)[]) =>
@@ -53,8 +53,8 @@ export function writeInsights(data: ResearchData): Record<Insight, string> {
       `The market${industry === '' ? '' : ` for ${industry}`}${place === '' ? '' : ` (${place})`} is the number of buyers times what one of them spends in a year`,
       market === '' ? 'Name your target market first: it says who to count.' : `${registers[buyers]}: ${market}`,
       first === undefined
-        ? 'Then check the result from below: what one supplier sells in a year, times the number of suppliers.'
-        : `Then check the result from below, with what you know about ${inSentence(first, true)}: sales in a year, times the number of suppliers like that.`,
+        ? 'Then check the result from the bottom up: what one supplier sells in a year, times the number of suppliers.'
+        : `Then check the result from the bottom up, with what you know about ${inSentence(first, true)}: yearly sales, times the number of suppliers like it.`,
     ]),
     audience: join([
       market === ''
@@ -77,7 +77,7 @@ export function writeInsights(data: ResearchData): Record<Insight, string> {
       place === ''
         ? 'Choose one place or one group to start with, and decide beforehand which result would make you stop.'
         : isEverywhere(place)
-          ? `${place} is too wide to begin with: choose one city or one group, and decide beforehand which result would make you stop.`
+          ? `${place} is too broad to begin with: choose one city or one group, and decide beforehand which result would make you stop.`
           : `Start in one place (${place}) with a test that one person can run in two weeks, and decide beforehand which result would make you stop.`,
       budget !== '' && `Decide how much of your budget (${budget}) the first test may cost.`,
     ]),

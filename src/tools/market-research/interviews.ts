@@ -34,7 +34,7 @@ export function makeGuide(data: Asked): { opening: string; questions: readonly s
             `Have you tried ${joinWords(
               rivals.map((rival) => inSentence(rival, true)),
               'or',
-            )}? What did you like, and what not?`,
+            )}? What worked for you, and what didn’t?`,
           ]
         : ['What do you use today, and what do you like about it?']),
       'What else have you tried, and why did you stop?',

@@ -203,7 +203,7 @@ describe('the notes', () => {
 
   it.each([
     ['Portland, OR', 'Start in one place (Portland, OR)'],
-    ['Worldwide', 'Worldwide is too wide to begin with'],
+    ['Worldwide', 'Worldwide is too broad to begin with'],
     ['', 'Choose one place or one group'],
   ])('begin in the place %s', (location, words) => {
     expect(writeInsights(withMarket({ industry: 'Bakery', location })).entry).toContain(words);

@@ -24,10 +24,10 @@ export const fields = {
   description: longText('Description', { placeholder: 'Agenda, one point a line' }),
   actions: longText('Actions', {
     placeholder: 'Ana: send the deck by 1 December',
-    hint: 'One a line: who, a colon, what, and by when. Each can become a task.',
+    hint: 'One per line: who, a colon, what, and by when. Each can become a task.',
   }),
   notes: longText('Notes'),
-  decisions: longText('Decisions', { placeholder: 'One a line' }),
+  decisions: longText('Decisions', { placeholder: 'One per line' }),
   repeat: choice('Repeats', ['none', 'daily', 'weekly', 'two-weeks', 'monthly'], { default: 'none', labels: repeatLabels }),
   weekdays: list('On'),
   ends: choice('Ends', ['never', 'until', 'count'], { default: 'never', labels: endLabels }),

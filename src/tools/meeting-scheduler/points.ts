@@ -11,7 +11,7 @@ export interface Point {
 const bullet = /^\s*(?:[-*•]|\d+[.)])\s+/;
 const minutesAtEnd = /[\s,:(–—-]*\b(\d{1,3})\s*(?:min(?:ute)?s?|m|')\.?\)?\s*$/i;
 
-/** One a line, with minutes at its end where they are given; the rest of the time is shared evenly by the others. */
+/** One per line, with minutes at its end where they are given; the rest of the time is shared evenly by the others. */
 export function readPoints({ description, duration }: Pick<Meeting, 'description' | 'duration'>): Point[] {
   const points = description
     .split('\n')

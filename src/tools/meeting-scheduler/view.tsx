@@ -24,7 +24,7 @@ import { renameZone } from './zones';
 const PollDialog = lazyPart(async () => (await import('./parts/poll-dialog')).PollDialog);
 
 export const about =
-  'Plan meetings in any time zone, see clashes and working hours before you save, and repeat what repeats. Ask by link who can when, run the agenda with a timer, and keep notes, decisions and actions. Send invites as an e-mail draft or a calendar file; nothing leaves this page until you open one.';
+  'Plan meetings in any time zone, see clashes and working hours before you save, and repeat what repeats. Ask by link who is free when, run the agenda with a timer, and keep notes, decisions and actions. Send invites as an e-mail draft or a calendar file; nothing leaves this page until you open one.';
 
 export const related = ['task-manager', 'investor-crm', 'email-templates'];
 

@@ -304,6 +304,18 @@ describe('the teaser', () => {
     expect(JSON.stringify(open)).not.toMatch(/To add|undefined|Market Opportunity/);
   });
 
+  it('says the line at its head once', () => {
+    const cover = slide('Loaves before six', { type: 'title', title: 'Loam' });
+    const teaser = (title: string, content: string) =>
+      JSON.stringify(toTeaser({ ...start, slides: [cover, slide(content, { id: 'b', type: 'solution', title })] }, []));
+    for (const said of [teaser('Our Solution', 'Loaves before six\nBaked at night'), teaser('Loaves before six', 'Baked at night')]) {
+      expect(said.match(/Loaves before six/g)).toHaveLength(1);
+      expect(said).toContain('Our Solution');
+      expect(said).toContain('Baked at night');
+    }
+    expect(teaser('Our Solution', 'Loaves before six')).not.toContain('Our Solution');
+  });
+
   it('is one page in the colors of the deck', async () => {
     const offer = deckFiles(sample, { today: '2026-11-15', currency: 'USD' }).find(({ label }) => label.startsWith('One-page'));
     expect(offer?.name).toBe('sample-tidepool-booking-teaser.pdf');

@@ -23,7 +23,6 @@ interface Plan {
   isRow?: boolean;
 }
 
-const longestTagline = 110;
 const longestHeading = 80;
 
 /** Only the user's own words; no figure, name or result is made up, and what is missing is asked for in one line a slide. */
@@ -40,26 +39,22 @@ function planSlides(answers: Answers, currency: string): Plan[] {
   );
   const isTold = proof.length > 0;
   const hasRivals = toLine(answers.rivals) !== '';
-  // A line that is too long for a cover waits for its own slide, uncut.
-  const tagline = solution.slice(0, 1).filter((line) => line.length <= longestTagline);
   const raising = amount === '' ? [] : [`Raising ${amount}`];
 
   return [
     {
       type: 'title',
       title: company === '' ? toAdd('the company’s name') : company,
-      lines: [...tagline, ...(industry === '' ? [] : [industry]), ...raising],
+      // What kind of company it is: what it does is said on its own slide, once.
+      lines: [...(industry === '' ? [] : [industry]), ...raising],
       needs: 'what you do, in one line',
       notes: ['Say who you are, what you do and for whom. Then move on.'],
     },
     {
       type: 'problem',
-      lines: [
-        ...problem,
-        ...(problem.length > 0 ? labelled('Who has this problem', answers.targetMarket) : []),
-        ...labelled('What they use today', answers.rivals),
-      ],
-      needs: 'the problem in one sentence, and who has it',
+      // Who has it stands on the market slide, where people look for it.
+      lines: [...problem, ...labelled('What they use today', answers.rivals)],
+      needs: 'the problem in one sentence, with one example',
       notes: [
         hasRivals
           ? 'Say where today’s way falls short, with one example you have seen.'

@@ -11,11 +11,11 @@ const mostLines = 5;
 
 const saidOn = (slide: Slide) => linesOf(slide).filter((line) => !hasPlaceholder(line) && !isSourceLine(line));
 
-/** The words of a slide below its message; figures stand out, and what is not said is left out. */
-function toSection(slide: Slide): Block[] {
-  const said = saidOn(slide);
+/** The words of a slide below its message; figures stand out, and what is not said or stands at the head of the page is left out. */
+function toSection(slide: Slide, lead: string): Block[] {
+  const said = saidOn(slide).filter((line) => line !== lead);
   const title = titleOf(slide, typeLabels);
-  const isPlain = plainTitles[slide.type] === title || hasPlaceholder(title);
+  const isPlain = plainTitles[slide.type] === title || title === lead || hasPlaceholder(title);
   if (said.length === 0 && isPlain) return [];
   const sources = linesOf(slide).filter(isSourceLine);
   const blocks = readBlocks(said, slide.type).flatMap((block): Block[] => {
@@ -53,7 +53,7 @@ export function toTeaser(data: DeckData, findings: readonly Finding[]): Document
   const slideOf = (type: SlideType) => data.slides.find((slide) => slide.type === type);
   const cover = slideOf('title');
   const [lead = '', ...more] = cover ? saidOn(cover) : [];
-  const sections = (types: readonly SlideType[]) => types.flatMap((type) => (slideOf(type) ? toSection(slideOf(type) as Slide) : []));
+  const sections = (types: readonly SlideType[]) => types.flatMap((type) => (slideOf(type) ? toSection(slideOf(type) as Slide, lead) : []));
   const figures = keyFigures([slideOf('traction'), slideOf('market'), slideOf('financials')]);
   const closing = slideOf('appendix');
   const contact = closing ? saidOn(closing).filter((line) => line !== company) : [];

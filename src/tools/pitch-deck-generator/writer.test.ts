@@ -74,7 +74,7 @@ describe('the writer', () => {
   it('puts the user’s words on the slides', () => {
     expect(slideOf('problem', sample)).toMatchObject({
       title: 'Small clinics lose paid hours to missed appointments',
-      content: 'Reception spends the morning on the phone\nWho has this problem: Independent physiotherapy clinics',
+      content: 'Reception spends the morning on the phone',
     });
     expect(slideOf('market', sample)?.content).toBe('Who buys: Independent physiotherapy clinics');
     expect(slideOf('funding', sample)).toMatchObject({
@@ -88,12 +88,24 @@ describe('the writer', () => {
     expect(slideOf('title', answers)).toMatchObject({ title: 'Lee & Co.', content: 'Amazon tools' });
     expect(slideOf('market', answers)?.content).toBe('Who buys: Texas dentists');
     expect(slideOf('market', { ...bare, targetMarket: 'We sell to clinics.' })?.content).toBe('We sell to clinics');
-    expect(slideOf('problem', answers)?.title).toBe('"Why me?"');
+    expect(slideOf('problem', answers)?.content).toBe('"Why me?"');
   });
 
-  it('leaves a long line to its own slide instead of cutting it', () => {
+  it('says who buys and what is done for them on one slide each', () => {
+    const answers = {
+      ...bare,
+      problem: 'Bread comes late.',
+      solution: 'Loaves before six.',
+      targetMarket: 'Cafés',
+      fundingAmount: '90000',
+    };
+    expect(slideOf('title', answers)?.content).toBe('Retail\nRaising $90,000');
+    for (const words of ['Bread comes late', 'Loaves before six', 'Cafés'])
+      expect(write(answers).filter(({ title, content }) => `${title}\n${content}`.includes(words))).toHaveLength(1);
+  });
+
+  it('never cuts a long line', () => {
     const solution = `We place a connected water station on site, ${'fill it, '.repeat(12)}and take it away again`;
-    expect(slideOf('title', { ...bare, solution })?.content).toBe('Retail');
     expect(slideOf('solution', { ...bare, solution })?.content).toBe(solution);
   });
 

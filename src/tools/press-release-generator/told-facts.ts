@@ -48,12 +48,12 @@ export function toldFacts({ answers }: Made): Block[] {
         ? `The product or service is called ${offer}.`
         : `${beginSentence(offer)} ${/,| (?:and|&) /.test(offer) ? 'are' : 'is'} for ${lowerAudience(audience)}.`,
     isOwnName && audience !== '' ? `The offer is for ${lowerAudience(audience)}.` : '',
-    edge === '' ? '' : endSentence(`${company} names one difference: ${inRunningText(edge)}`),
+    edge === '' ? '' : endSentence(`${company} says this sets it apart: ${inRunningText(edge)}`),
     tellPrice(price, company),
     available === '' ? '' : tellAvailable(available, company),
     proof === ''
       ? ''
-      : endSentence(`${company} reports ${/\bso far\b/i.test(proof) ? 'this' : 'these results so far'}: ${inRunningText(proof)}`),
+      : endSentence(`${company} reports ${/\bso far\b/i.test(proof) ? 'this' : 'the following results so far'}: ${inRunningText(proof)}`),
   ].filter((sentence) => sentence !== '');
   return sentences.length === 0 ? [] : [paragraph(sentences.join(' '))];
 }

@@ -21,19 +21,19 @@ const notes: Record<StrategyId, { ask: Sentence; test: Sentence; show: Sentence 
     ask: ({ five, value }) =>
       `Ask ${five} what the result is worth to them in a year, and price below that figure.${value === '' ? '' : ` Let them put a number on ${value}.`}`,
     test: ({ product }) => `Offer ${product} to the next three buyers for 20% more, and write down what each of them says.`,
-    show: ({ value }) => `Put ${value || 'the result, in one sentence,'} first on the price page, and name the price after that.`,
+    show: ({ value }) => `Put ${value || 'the result, in one sentence,'} first on the price page, and the price after it.`,
   },
   competitive: {
-    ask: ({ five }) => `Ask ${five} what else they looked at, and what made them hesitate there.`,
-    test: ({ product }) => `Sell ${product} at the usual price for a month, and ask every buyer what decided it.`,
+    ask: ({ five }) => `Ask ${five} what else they looked at, and what put them off.`,
+    test: ({ product }) => `Sell ${product} at the usual price for a month, and ask every buyer what decided it for them.`,
     show: ({ value }) =>
       value === ''
         ? 'At the same price you need another reason to be chosen: write it in one sentence.'
         : `At the same price, ${value} has to be the reason to choose you. Put it first.`,
   },
   penetration: {
-    ask: () => 'Ask people who didn’t buy at which price they would have switched without thinking twice.',
-    test: ({ product }) => `Limit the low price to the first customers for ${product}, and announce the later price from the first day.`,
+    ask: () => 'Ask people who didn’t buy what price would have made them switch without thinking twice.',
+    test: ({ product }) => `Limit the low price to the first customers for ${product}, and announce the later price from day one.`,
     show: ({ product }) => `Call the low price for ${product} an opening offer, and print the date on which it ends.`,
   },
   freemium: {
@@ -52,7 +52,7 @@ const notes: Record<StrategyId, { ask: Sentence; test: Sentence; show: Sentence 
   },
   dynamic: {
     ask: ({ product }) => `Ask customers when they need ${product} most, and when they could wait.`,
-    test: ({ product }) => `Note demand for ${product} by weekday and month first: without a pattern there is nothing to price by.`,
+    test: ({ product }) => `First record demand for ${product} by weekday and month: without a pattern there is nothing to price by.`,
     show: ({ product }) => `Set a lowest and a highest price for ${product}, and say in advance when each applies.`,
   },
 };

@@ -178,7 +178,7 @@ function regimeChecks(facts: Facts): (Check | false)[] {
     answers.dpdpa &&
       collected.some((type) => ['contract', 'interests'].includes(details[type].basis)) && {
         id: 'india-basis',
-        text: 'India’s DPDPA knows neither contract nor legitimate interests as a basis, only consent and the uses it lists itself.',
+        text: 'India’s DPDPA recognizes neither contract nor legitimate interests as a basis, only consent and the uses it lists itself.',
       },
     answers.dpdpa &&
       answers.childrenPrivacy && {

@@ -136,7 +136,7 @@ function additions(words: Words, wording: number): string[] {
   return [
     noted(turn(['One thing I left out', 'One more point'], wording), featureItems[mostBullets] ?? ''),
     namesRivals
-      ? `Perhaps you have another way today, such as ${sayRivals(words)}. If so, I would be glad to hear how we compare.`
+      ? `Perhaps you already use something else, such as ${sayRivals(words)}. If so, I would be glad to hear how we compare.`
       : sentence(comparison),
   ].filter((addition) => addition !== '' && !addition.includes('?'));
 }
@@ -203,13 +203,13 @@ export function writeDay14(words: Words, wording: number): string {
   const stay = turn(
     [
       `If the subject comes up again, I am happy to tell you more about ${product}.`,
-      `Should it become urgent one day, you know where to find ${product}.`,
+      `If it ever becomes urgent, you know where to find ${product}.`,
     ],
     wording,
   );
   const asked = turn(
     [
-      'Is it worth another look later in the year, or shall I close this on my side?',
+      'Is it worth another look later in the year, or shall I leave it there?',
       'Is this a no, or a not now?',
       'Shall I write again some other time, or not at all?',
     ],

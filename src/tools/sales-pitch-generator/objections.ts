@@ -57,7 +57,7 @@ const frames: Record<StandardObjection, (words: Words, wording: number) => Frame
       wording,
     ),
     ask: words.namesRivals
-      ? turn([`What is it today – ${sayRivals(words)}?`, `May I ask what it is – ${sayRivals(words)}, or something else?`], wording)
+      ? turn([`What do you use today – ${sayRivals(words)}?`, `May I ask what it is – ${sayRivals(words)}, or something else?`], wording)
       : turn(
           [
             'If you could change one thing about it, what would that be?',
@@ -126,8 +126,7 @@ const frames: Record<StandardObjection, (words: Words, wording: number) => Frame
       wording,
     ),
     answer: join(
-      turn(['I can put it on one page for them.', 'Here is what you can pass on.'], wording),
-      `It is about ${words.product}.`,
+      turn([`I can put ${words.product} on one page for them.`, `Here is what you can pass on about ${words.product}.`], wording),
       audienceLine(words, wording),
       proofLine(words, wording),
     ),

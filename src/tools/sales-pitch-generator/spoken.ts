@@ -172,7 +172,7 @@ export const writeVoicemail = (words: Words, wording: number): string =>
         ),
         2,
       ),
-      part('My number is {{sender_phone}}. Once more, that is {{sender_name}} on {{sender_phone}}.'),
+      part('My number is {{sender_phone}}. Again, that is {{sender_name}} on {{sender_phone}}.'),
     ],
     halfMinute,
     ' ',

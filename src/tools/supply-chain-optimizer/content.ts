@@ -2,7 +2,7 @@
 export const factorSource = {
   name: 'Cefic and ECTA, Guidelines for Measuring and Managing CO₂ Emission from Freight Transport Operations, Issue 1',
   asOf: 'March 2011',
-  note: 'Averages for European freight: Truck is road transport, Sea is a deep-sea container ship. It has none for Courier and Other. Put in newer or own figures where you have them.',
+  note: 'Averages for European freight: Truck is road transport, Sea is a deep-sea container ship. It has none for Courier and Other. Enter newer figures, or your own, where you have them.',
 };
 
 export const insightsLabel = 'General tips';

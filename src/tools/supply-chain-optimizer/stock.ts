@@ -15,7 +15,7 @@ export const stockFields = {
     hint: 'Figures of past days. With two or more, average and spread come from them.',
   }),
   demand: decimal('Average Demand per Day', { ...units, hint: 'In units' }),
-  demandSpread: decimal('Spread of Demand', { ...units, hint: 'Standard deviation of a day, in units' }),
+  demandSpread: decimal('Spread of Demand', { ...units, hint: 'Standard deviation per day, in units' }),
   leadTime: decimal('Lead Time', { ...days, hint: 'Days from order to arrival, on average' }),
   leadSpread: decimal('Spread of Lead Time', { ...days, hint: 'Standard deviation in days; 0 if always on time' }),
   service: percent('Service Level', {

@@ -26,8 +26,8 @@ export const pointsFor: Record<Quadrant, Points> = {
   strengths: {
     keyProducts: ['Customers who come back for {x}', 'Customers who recommend {x}', 'Results we can show with {x}'],
     targetMarket: ['Direct access to {x}', 'First customers among {x}', 'A good understanding of {x}'],
-    businessModel: ['Income we can plan with ({x})', 'Terms customers understand right away ({x})', 'A margin that holds ({x})'],
-    mainCompetitors: ['A clear advantage over {x}', 'Customers who switched from {x}', 'Something people do not get from {x}'],
+    businessModel: ['Predictable income ({x})', 'Terms customers understand right away ({x})', 'A margin that holds ({x})'],
+    mainCompetitors: ['A clear advantage over {x}', 'Customers who switched from {x}', 'Something people cannot get from {x}'],
     industry: ['Experience in the industry ({x})', 'Contacts in the industry ({x})', 'Skills that are hard to find in the industry ({x})'],
     companyName: ['People who ask for {x} by name'],
     others: [
@@ -43,7 +43,7 @@ export const pointsFor: Record<Quadrant, Points> = {
   },
   weaknesses: {
     keyProducts: ['Too much depends on {x}', 'No quick way to explain {x}', 'No easy way to try {x} before buying'],
-    targetMarket: ['Too little known among {x}', 'Too few conversations with {x}', 'No second group of customers besides {x}'],
+    targetMarket: ['Not well known among {x}', 'Too few conversations with {x}', 'No second group of customers besides {x}'],
     businessModel: [
       'Money that comes in later than it goes out ({x})',
       'A price we have not tested ({x})',
@@ -51,7 +51,7 @@ export const pointsFor: Record<Quadrant, Points> = {
     ],
     mainCompetitors: [
       'Less well known than {x}',
-      'No short answer to why people should give up {x}',
+      'No short answer to why people should switch from {x}',
       'No figures that compare us with {x}',
     ],
     industry: ['A late start in the industry ({x})', 'Few contacts in the industry ({x})', 'No references in the industry yet ({x})'],
@@ -60,7 +60,7 @@ export const pointsFor: Record<Quadrant, Points> = {
       'Knowledge that sits with one person',
       'A thin cash reserve',
       'Few written processes',
-      'No regular look at the numbers',
+      'No regular review of the numbers',
       'Slow replies to inquiries',
       'No backup for urgent work',
       'A small marketing budget',
@@ -81,7 +81,7 @@ export const pointsFor: Record<Quadrant, Points> = {
       'Tools that save hours every week',
       'A service contract after the sale',
       'A guide that answers the usual questions',
-      'Customers others find too small',
+      'Customers others consider too small',
       'Introductions from customers',
     ],
   },
@@ -89,7 +89,7 @@ export const pointsFor: Record<Quadrant, Points> = {
     keyProducts: ['A cheaper or simpler substitute for {x}', 'Customers who do without {x}', 'New rules or costs for {x}'],
     targetMarket: ['Smaller budgets among {x}', 'Changing habits among {x}', 'A smaller market than we think ({x})'],
     businessModel: [
-      'Customers who want other terms (today: {x})',
+      'Customers who want different terms (today: {x})',
       'Fees or rules that eat into our income ({x})',
       'Someone who offers the same for less (today: {x})',
     ],
@@ -99,10 +99,10 @@ export const pointsFor: Record<Quadrant, Points> = {
     others: [
       'Customers who put off buying',
       'Rising wages and rents',
-      'A key supplier who fails',
+      'A key supplier that fails',
       'A key person who leaves',
       'Bad reviews that spread',
-      'Invoices that stay unpaid',
+      'Unpaid invoices',
       'A platform that changes its rules',
       'A breach of customer data',
     ],

@@ -14,12 +14,12 @@ export const sidesOf: Record<StrategyKind, readonly [Quadrant, Quadrant]> = {
 /** Draft strategies; {first} and {second} are the two items they link, quoted, so that any wording fits. */
 const strategyDrafts: Record<StrategyKind, readonly string[]> = {
   SO: ['Build on {first} to pursue {second}.', 'Put {first} to work for {second}.', 'Start with {first}, then move to {second}.'],
-  WO: ['Use {second} as the occasion to fix {first}.', 'Fix {first} before investing in {second}.', 'Let {second} pay for fixing {first}.'],
+  WO: ['Use {second} as a reason to fix {first}.', 'Fix {first} before investing in {second}.', 'Let {second} pay for fixing {first}.'],
   ST: ['Use {first} to withstand {second}.', 'Invest in {first} as protection against {second}.', 'Rely on {first} in case of {second}.'],
   WT: [
     'Fix {first} first, because {second} would make it worse.',
-    'Work on {first} before {second} arrives.',
-    'Keep a reserve in case {first} and {second} come together.',
+    'Work on {first} before {second} becomes a problem.',
+    'Keep a reserve in case {first} and {second} hit at the same time.',
   ],
 };
 

@@ -26,7 +26,7 @@ export const fields = {
   time: time('Time'),
   repeat: text('Repeats', { placeholder: 'every monday', maxLength: 80 }),
   dependencies: list('Waits For', { placeholder: 'Titles, separated by commas' }),
-  subtasks: longText('Subtasks', { placeholder: 'One a line', hint: 'One a line. A line that starts with [x] is done.' }),
+  subtasks: longText('Subtasks', { placeholder: 'One per line', hint: 'One per line. A line that starts with [x] is done.' }),
 };
 
 export type Task = RecordOf<typeof fields>;

@@ -117,7 +117,7 @@ export function readStateRate({ state, rateSource, ownRate, businessType }: TaxI
   if (newer) return { rate: newer.rate, label: `The ${kind} rate of ${newer.year}`, isDated: false };
   const older = { rate: olderRateOf(state), label: labels.olderTable, isDated: true };
   if (rateSource !== 'newer') return older;
-  return { ...older, note: `No newer ${kind} rate is at hand for ${stateNameOf(state)}, so the older table is used.` };
+  return { ...older, note: `No newer ${kind} rate is available for ${stateNameOf(state)}, so the older table is used.` };
 }
 
 export interface Deduction {

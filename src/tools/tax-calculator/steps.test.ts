@@ -58,7 +58,7 @@ describe('the newer state rates', () => {
     expect(read({ state: 'iowa' }).note).toBeUndefined();
     expect(read({ rateSource: 'newer', state: 'maine' })).toMatchObject({
       rate: 0.0893,
-      note: 'No newer individual rate is at hand for Maine, so the older table is used.',
+      note: 'No newer individual rate is available for Maine, so the older table is used.',
     });
   });
 });

@@ -139,7 +139,7 @@ function placeChecks(facts: Facts, day: string): (Check | false)[] {
       day !== '' &&
       answers.effectiveDate < day && {
         id: 'backdated',
-        text: 'The effective date is before the day of the last update. New terms cannot bind people backwards.',
+        text: 'The effective date is before the day of the last update. New terms cannot apply retroactively.',
         fixes: [{ label: 'Use the day of the update', change: { effectiveDate: day } }],
       },
     answers.noticeDays > 0 &&

@@ -17,7 +17,7 @@ const france = (facts: Facts): PolicyBlock => {
     short: 'French law adds guarantees, a mediator and a choice of courts.',
     body: [
       'This part is for consumers whose contract is under French law. Unless it says otherwise, it refers to the Consumer Code (Code de la consommation).',
-      'The right of withdrawal described above rests on articles L. 221-18 and following.',
+      'The right of withdrawal described above is based on articles L. 221-18 and following.',
       guarantee,
       'You may also rely on the guarantee against hidden defects (articles 1641 to 1649 of the Civil Code), for two years from the day on which you discover the defect.',
       ...(answers.subscriptions
@@ -36,7 +36,7 @@ const austria = ({ answers }: Facts): PolicyBlock => ({
   short: 'Austrian law adds rules on warranty, renewal and courts.',
   body: [
     'This part is for consumers whose contract is under Austrian law.',
-    'The right of withdrawal described above rests on the Distance and Off-Premises Contracts Act (Fern- und Auswärtsgeschäfte-Gesetz, FAGG).',
+    'The right of withdrawal described above is based on the Distance and Off-Premises Contracts Act (Fern- und Auswärtsgeschäfte-Gesetz, FAGG).',
     answers.offer === 'goods'
       ? 'For goods, the Consumer Warranty Act (Verbrauchergewährleistungsgesetz, VGG) applies. You have rights for defects that show within two years of delivery. A defect that shows within one year is presumed to have been there at delivery.'
       : 'For digital content and digital services, the Consumer Warranty Act (Verbrauchergewährleistungsgesetz, VGG) applies. You have rights for defects that show within two years of supply (section 18) or, where we supply it continuously, at any time while we supply it. It is for us to show that there was no defect for one year from supply or, where we supply it continuously, for the whole of that time. For other services, sections 922 and following of the General Civil Code (ABGB) apply.',

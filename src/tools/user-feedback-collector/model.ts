@@ -62,7 +62,7 @@ export const optionFields = {
   free: decimal('Weight of a free user', { default: '1', min: 0, max: 1_000_000 }),
   trial: decimal('Weight of a trial user', { default: '2', min: 0, max: 1_000_000 }),
   paid: decimal('Weight of a paid user', { default: '5', min: 0, max: 1_000_000 }),
-  hasFloor: flag('Stop votes at 0', { hint: 'Votes below zero then show as 0. The count itself is kept, and files hold it.' }),
+  hasFloor: flag('Stop votes at 0', { hint: 'Votes below zero then show as 0. The count itself is kept, and is in the files.' }),
   formTitle: text('Title of the form', { placeholder: 'Your feedback' }),
   formIntro: longText('Words above it', { placeholder: 'What you would like to hear about' }),
   formEmail: email('Replies go to', { hint: 'Optional: your address, for the mail with the code.' }),

@@ -2,10 +2,10 @@ import { useId } from 'react';
 import { Icon } from '@/ui/icon';
 import { Bar, Panel } from '@/ui/layout';
 import type { Tool } from '@/workspace/tool-state';
+import { computeCompleteness } from '../completeness';
 import { outlineIds, outlines, type OutlineId } from '../content';
 import type { Funds } from '../funds';
 import type { PlanData } from '../model';
-import { computeCompleteness } from '../plan';
 
 const looks = { done: { icon: 'circle-check' }, started: { icon: 'circle-dot' }, missing: { icon: 'circle' } };
 

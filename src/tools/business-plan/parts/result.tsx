@@ -10,7 +10,7 @@ import { toDocument, toTextDocument } from '../document';
 import { findFaults } from '../faults';
 import type { PlanData } from '../model';
 import { makePitch } from '../pitch';
-import type { Plan } from '../plan';
+import { makePlan, type Plan } from '../plan';
 import { toFiles } from '../download';
 import { MilestonesPanel, OutlookPanel } from './appendix-panels';
 import { FundsPanel } from './funds-panel';
@@ -32,9 +32,10 @@ const tabs = [
 ] as const;
 
 /** The plan and the same on one page, each beside what changes it. */
-export function Result({ titleRef, ...props }: ResultProps & { titleRef: (title: HTMLElement | null) => void }) {
-  const { tool } = props;
-  const { data, change } = tool;
+export function Result({ titleRef, tool, form }: Omit<ResultProps, 'plan'> & { titleRef: (title: HTMLElement | null) => void }) {
+  const { data, around, change } = tool;
+  const plan = useMemo(() => makePlan(data, around), [data, around]);
+  const props = { tool, plan, form };
   const view = data.view === 'pitch' ? 'pitch' : 'plan';
   return (
     <>

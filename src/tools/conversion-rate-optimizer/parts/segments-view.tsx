@@ -101,7 +101,7 @@ function Result({ isTyped, isRead, segments }: { isTyped: boolean; isRead: boole
         ))}
       </ul>
       <p className="mt-3 text-[13px] text-mute">
-        Small segments stray by chance. Check a Test tells whether a difference is more than that.
+        Small segments vary by chance. Check a Test tells you whether a difference is more than that.
       </p>
     </Panel>
   );

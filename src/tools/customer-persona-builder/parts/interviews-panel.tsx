@@ -40,7 +40,7 @@ export default function InterviewsPanel({ tool, persona }: InterviewsPanelProps)
     }
   };
   const open = async (chosen: File) => {
-    if (chosen.size > 5_000_000) return setProblem('This file is over 5 MB. Bring the notes in parts.');
+    if (chosen.size > 5_000_000) return setProblem('This file is over 5 MB. Add the notes in parts.');
     return take(await chosen.text());
   };
   return (
@@ -49,8 +49,8 @@ export default function InterviewsPanel({ tool, persona }: InterviewsPanelProps)
         Interviews
       </h2>
       <p className="mb-3 text-[13px] text-mute">
-        Paste notes or open a text or CSV file. Begin each with “Interview with …”, or have a column called Notes. Then put what was said
-        behind the statements of {nameOf(data.personas, persona)}: how many people said it is counted for you.
+        Paste notes or open a text or CSV file. Begin each with “Interview with …”, or have a column called Notes. Then link what was said
+        to the statements of {nameOf(data.personas, persona)}: how many people said it is counted for you.
       </p>
       <Labelled label="Interview notes">
         {(control) => (
@@ -115,8 +115,8 @@ function InterviewRow({ interview, tool, persona }: InterviewsPanelProps & { int
                   <span className="min-w-0 break-words">Supports: {textOf(quote.line) || 'a statement since deleted'}</span>
                   <IconButton
                     icon="x"
-                    label={`Take the quote off: ${text.slice(0, 60)}`}
-                    onClick={() => change((current) => removeQuote(current, quote.id), { say: 'Quote taken off' })}
+                    label={`Remove the quote: ${text.slice(0, 60)}`}
+                    onClick={() => change((current) => removeQuote(current, quote.id), { say: 'Quote removed' })}
                   />
                 </p>
               ))}
@@ -128,7 +128,7 @@ function InterviewRow({ interview, tool, persona }: InterviewsPanelProps & { int
                   change((current) => addQuote(current, { persona: persona.id, line: event.target.value, interview: interview.id, text }))
                 }
               >
-                <option value="">Put behind a statement</option>
+                <option value="">Link to a statement</option>
                 {groups.map(({ section, lines: own }) => (
                   <optgroup key={section} label={sectionTitles[section]}>
                     {own.map((line) => (

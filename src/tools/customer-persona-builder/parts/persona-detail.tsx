@@ -2,9 +2,10 @@ import type { FileOffer } from '@/lib/files';
 import { pictureFiles } from '@/kinds/board/files';
 import { Download } from '@/kinds/work/download';
 import { Button, IconButton } from '@/ui/button';
+import { Icon } from '@/ui/icon';
 import { Chip, Notice } from '@/ui/layout';
 import type { Tool } from '@/workspace/tool-state';
-import { describeRole, antiNote } from '../card';
+import { antiNote, describeRole, summarize } from '../card';
 import { sections, sectionTitles, type Section } from '../content';
 import { cardStem } from '../document';
 import { computeEvidence, explainShare, formatShare, hasWords, isBlank, readLine, statusOf } from '../evidence';
@@ -15,11 +16,13 @@ import { PersonaEditor } from './persona-editor';
 interface PersonaDetailProps {
   tool: Tool<PersonasData>;
   persona: Persona;
+  isOpen: boolean;
+  setOpen: (isOpen: boolean) => void;
   isEditing: boolean;
   setEditing: (id: string) => void;
 }
 
-export function PersonaDetail({ tool, persona, isEditing, setEditing }: PersonaDetailProps) {
+export function PersonaDetail({ tool, persona, isOpen, setOpen, isEditing, setEditing }: PersonaDetailProps) {
   const { data, around, change } = tool;
   const { id } = persona;
   const name = nameOf(data.personas, persona);
@@ -36,36 +39,58 @@ export function PersonaDetail({ tool, persona, isEditing, setEditing }: PersonaD
   const cardFiles = [cardPdf, ...pictureFiles(stem, async () => (await import('../picture')).toPicture(data, persona))];
 
   return (
-    <section aria-label={name} className="panel">
-      <div className="mb-5 flex flex-wrap items-start gap-4">
-        <AvatarImage of={persona} side={72} />
+    <section aria-label={name} data-persona={id} className={`panel scroll-mt-4 ${isOpen ? '' : 'py-3!'}`}>
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
+        <AvatarImage of={persona} side={isOpen ? 72 : 44} />
         <div className="min-w-0 flex-1 basis-56">
-          <h3 className="text-xl font-semibold break-words">{name}</h3>
-          <p className="mt-2 flex flex-wrap items-center gap-1.5 text-[13px] text-mute">
-            <Chip tone={status.tone}>{status.label}</Chip>
-            {persona.isAnti && <Chip tone="bad">Anti-persona</Chip>}
-            {persona.source !== undefined && <Chip>{`Written by ${persona.source}, accepted by you`}</Chip>}
-            <span title={explainShare(share)}>{formatShare(share)}</span>
-          </p>
-        </div>
-        <div className="no-print flex flex-wrap items-center gap-1">
-          {isEditing ? (
-            <Button look="primary" icon="check" onClick={() => setEditing('')}>
-              Done
-            </Button>
+          <h3 className="font-semibold">
+            <button
+              type="button"
+              aria-expanded={isOpen}
+              className={`flex min-h-6 max-w-full items-center gap-1.5 text-left ${isOpen ? 'text-xl' : ''}`}
+              onClick={() => setOpen(!isOpen)}
+            >
+              <span className={`min-w-0 ${isOpen ? 'break-words' : 'truncate'}`}>{name}</span>
+              <span className={`no-print flex-none text-mute ${isOpen ? 'rotate-180' : ''}`}>
+                <Icon icon="chevron-down" />
+              </span>
+            </button>
+          </h3>
+          {isOpen ? (
+            <p className="mt-2 flex flex-wrap items-center gap-1.5 text-[13px] text-mute">
+              <Chip tone={status.tone}>{status.label}</Chip>
+              {persona.isAnti && <Chip tone="bad">Anti-persona</Chip>}
+              {persona.source !== undefined && <Chip>{`Written by ${persona.source}, accepted by you`}</Chip>}
+              <span title={explainShare(share)}>{formatShare(share)}</span>
+            </p>
           ) : (
-            <>
-              <Button icon="pencil" onClick={() => setEditing(id)}>
-                Edit
-              </Button>
-              <Download label="Download card" files={cardFiles} />
-            </>
+            <p className="truncate text-[13px] text-mute">{summarize(persona)}</p>
           )}
-          <IconButton icon="copy" label={`Duplicate ${name}`} disabled={isFull(data)} onClick={duplicate} />
-          <IconButton icon="trash-2" label={`Delete ${name}`} onClick={remove} />
         </div>
+        {isOpen && (
+          <div className="no-print flex flex-wrap items-center gap-1">
+            {isEditing ? (
+              <Button look="primary" icon="check" onClick={() => setEditing('')}>
+                Done
+              </Button>
+            ) : (
+              <>
+                <Button icon="pencil" onClick={() => setEditing(id)}>
+                  Edit
+                </Button>
+                <Download label="Download card" files={cardFiles} />
+              </>
+            )}
+            <IconButton icon="copy" label={`Duplicate ${name}`} disabled={isFull(data)} onClick={duplicate} />
+            <IconButton icon="trash-2" label={`Delete ${name}`} onClick={remove} />
+          </div>
+        )}
       </div>
-      {isEditing ? <PersonaEditor tool={tool} persona={persona} /> : <PersonaSheet persona={persona} data={data} />}
+      {isOpen && (
+        <div className="mt-5">
+          {isEditing ? <PersonaEditor tool={tool} persona={persona} /> : <PersonaSheet persona={persona} data={data} />}
+        </div>
+      )}
     </section>
   );
 }

@@ -16,20 +16,11 @@ import { useSettings } from '@/workspace/settings';
 import type { Tool } from '@/workspace/tool-state';
 import { tips } from '../content';
 import { computeEvidence, explainShare, formatShare, isBlank, noteOn } from '../evidence';
-import {
-  addPersona,
-  countExamples,
-  hasSample,
-  isFull,
-  mostPersonas,
-  nameOf,
-  selectedPersona,
-  showsFigures,
-  type PersonasData,
-} from '../model';
+import { addPersona, countExamples, hasSample, isFull, mostPersonas, nameOf, showsFigures, type PersonasData } from '../model';
 import { takePersonas, toPersonasTask, type PersonasReply } from '../proposal';
 import { toFiles } from '../download';
 import { PersonaDetail } from './persona-detail';
+import { useLook } from './use-look';
 
 const CompareView = lazyPart(async () => (await import('./compare-view')).CompareView);
 const InterviewsPanel = lazyPart(async () => (await import('./interviews-panel')).default);
@@ -55,9 +46,7 @@ export function Results({ tool, isBusy, problem, timesAsked, canRegenerate, onRe
   const hasModel = useSettings(({ ai }) => ai.provider !== '');
   const { personas } = data;
   const [isComparing, setIsComparing] = useState(false);
-  // Looking at another one is no step that Undo should take back; what is added or deleted since then comes first.
-  const [look, setLook] = useState({ id: '', since: data.selected });
-  const selected = selectedPersona(look.since === data.selected ? { ...data, selected: look.id || data.selected } : data);
+  const { selected, list, isOpen, show, setOpen, setAllOpen } = useLook(data);
   // A blank one is there to be filled in.
   const [editing, setEditing] = useState(selected && isBlank(selected) ? selected.id : '');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -136,14 +125,22 @@ export function Results({ tool, isBusy, problem, timesAsked, canRegenerate, onRe
               ...(persona.isAnti ? { icon: 'user-x' } : {}),
             }))}
             value={selected?.id ?? ''}
-            onChange={(id) => setLook({ id, since: data.selected })}
+            onChange={show}
           />
         )}
         <div className="ml-auto flex flex-wrap items-center gap-2">
           {canCompare && !isComparing && (
-            <Button icon="columns-3" onClick={() => setIsComparing(true)}>
-              Compare
-            </Button>
+            <>
+              <Button look="quiet" onClick={() => setAllOpen(true)}>
+                Expand all
+              </Button>
+              <Button look="quiet" onClick={() => setAllOpen(false)}>
+                Collapse all
+              </Button>
+              <Button icon="columns-3" onClick={() => setIsComparing(true)}>
+                Compare
+              </Button>
+            </>
           )}
           <Menu
             label="Add persona"
@@ -167,9 +164,19 @@ export function Results({ tool, isBusy, problem, timesAsked, canRegenerate, onRe
           {isComparing && canCompare ? (
             <CompareView personas={personas} />
           ) : (
-            selected && (
-              <PersonaDetail key={selected.id} tool={tool} persona={selected} isEditing={editing === selected.id} setEditing={setEditing} />
-            )
+            <div ref={list} className="grid grid-cols-1 gap-3">
+              {personas.map((persona) => (
+                <PersonaDetail
+                  key={persona.id}
+                  tool={tool}
+                  persona={persona}
+                  isOpen={isOpen(persona.id)}
+                  setOpen={(isNowOpen) => setOpen(persona.id, isNowOpen)}
+                  isEditing={editing === persona.id}
+                  setEditing={setEditing}
+                />
+              ))}
+            </div>
           )}
         </div>
         <ModelProposal

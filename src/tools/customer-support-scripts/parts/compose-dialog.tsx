@@ -28,7 +28,7 @@ export default function ComposeDialog({ scripts, first, onCopy, onClose }: Compo
   };
   return (
     <Dialog title="Compose a reply" width="wide" onClose={onClose}>
-      <p className="mb-3 text-mute">Choose the scripts that answer the question, in order. The greeting and the sign-off stand once.</p>
+      <p className="mb-3 text-mute">Choose the scripts that answer the question, in order. The greeting and the sign-off appear once.</p>
       <Labelled label="Add a script">
         {(control) => (
           <select {...control} className="input" value="" onChange={({ target }) => target.value !== '' && setIds([...ids, target.value])}>
@@ -52,7 +52,7 @@ export default function ComposeDialog({ scripts, first, onCopy, onClose }: Compo
               disabled={index === chosen.length - 1}
               onClick={() => move(index, 1)}
             />
-            <IconButton icon="x" label={`Take out ${titleOf(script)}`} onClick={() => setIds(ids.filter((id) => id !== script.id))} />
+            <IconButton icon="x" label={`Remove ${titleOf(script)}`} onClick={() => setIds(ids.filter((id) => id !== script.id))} />
           </li>
         ))}
       </ol>

@@ -36,7 +36,7 @@ export function OwnListTab({ desk }: { desk: Desk }) {
         onChange={(event) => records.setExtra((extra) => ({ ...extra, pasted: event.target.value }), { key: 'pasted' })}
       />
       <p id={`${id}-hint`} className="mt-1 text-[13px] text-mute">
-        One a line, {mostPasted} at most. A name without an ending gets the extensions you have ticked.
+        One per line, {mostPasted} at most. A name without an ending gets the extensions you have ticked.
       </p>
       <div className="mt-3 flex flex-wrap items-center gap-3 text-[13px] text-mute">
         <Copy text={toPrompt(draft)} label="Copy a request for 20 ideas" />

@@ -34,7 +34,7 @@ export function SharedNames({ fragment, records, onTaken }: SharedNamesProps) {
       <Notice tone="plain">
         <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <span className="min-w-0 break-words">
-            The link you followed brings {plural(names.length, 'name')}: {joinWords(rest > 0 ? [...shown, `${rest} more`] : shown)}.
+            The link you followed contains {plural(names.length, 'name')}: {joinWords(rest > 0 ? [...shown, `${rest} more`] : shown)}.
           </span>
           <span className="flex gap-2">
             <Button onClick={take}>Add to shortlist</Button>

@@ -153,7 +153,7 @@ function OpenSequence({ sequence, templates, records, onChange, onSay, onDelete 
             templates={templates}
             onSet={(part, key) => setStep(planned.step.id, part, key)}
             onMove={(by) => move(index, by)}
-            onDelete={() => onSay((old) => ({ ...old, steps: old.steps.filter(({ id }) => id !== planned.step.id) }), 'Email taken out')}
+            onDelete={() => onSay((old) => ({ ...old, steps: old.steps.filter(({ id }) => id !== planned.step.id) }), 'Email removed')}
           />
         ))}
       </ol>
@@ -238,7 +238,7 @@ function StepRow({ planned, index, last, templates, onSet, onMove, onDelete }: S
         <span className="flex">
           <IconButton icon="arrow-up" label={`Move ${name} up`} disabled={index === 0} onClick={() => onMove(-1)} />
           <IconButton icon="arrow-down" label={`Move ${name} down`} disabled={index === last} onClick={() => onMove(1)} />
-          <IconButton icon="trash-2" label={`Take out ${name}`} onClick={onDelete} />
+          <IconButton icon="trash-2" label={`Remove ${name}`} onClick={onDelete} />
         </span>
       </div>
       {mail && <p className="mt-1 text-[14px] wrap-anywhere text-mute">{subjectOf(mail)}</p>}

@@ -31,7 +31,7 @@ export default function MineView({ equity: { inputs, settings, around } }: { equ
     ...(mine.options > 0 ? [['Options', formatNumber(mine.options)] as const] : []),
     ['Of the company today', mine.owned === null ? noFigure : formatPercent(mine.owned, 2)],
     [day ? `Vested on ${formatDay(day)}` : 'Vested', mine.isVestingKnown ? formatNumber(mine.vested) : noFigure],
-    ...(mine.sold > 0 ? [['Got from shares sold', money(Math.round(toMinorPrice(mine.sold, currency)))] as const] : []),
+    ...(mine.sold > 0 ? [['Received for shares sold', money(Math.round(toMinorPrice(mine.sold, currency)))] as const] : []),
   ] as const;
   return (
     <div className="grid grid-cols-1 gap-5">

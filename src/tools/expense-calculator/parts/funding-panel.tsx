@@ -56,8 +56,8 @@ export function FundingPanel({ records, needed, show }: FundingProps) {
           </ul>
           <div role="status">
             <dl className="mt-4 grid gap-2 border-t border-line pt-4">
-              <FigureLine label="Funding in all" figure={show(total)} />
-              {inHand !== total && <FigureLine label="Of it in hand" figure={show(inHand)} />}
+              <FigureLine label="Total funding" figure={show(total)} />
+              {inHand !== total && <FigureLine label="Of which in hand" figure={show(inHand)} />}
               <FigureLine label={gap > 0 ? 'Still to be found' : 'Left over'} figure={show(Math.abs(gap))} />
               {inHand !== total && gapToday > 0 && <FigureLine label="If only what is in hand counts" figure={show(gapToday)} />}
             </dl>

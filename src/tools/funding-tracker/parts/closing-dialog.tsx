@@ -129,7 +129,7 @@ export function ClosingDialog({ round, records, onClose }: ClosingDialogProps) {
         ))}
       </ul>
       <p className="mt-3 text-[13px] text-mute">
-        A general list. Your lawyer knows what your round needs. Open steps with a day are on Today.
+        A general list. Your lawyer knows what your round needs. Open steps with a date are on Today.
       </p>
     </Dialog>
   );

@@ -28,7 +28,7 @@ export function FunnelPanel({ investors }: { investors: readonly Investor[] }) {
       </ol>
       <p className="mt-4 text-[13px] text-mute">
         {narrowest && `Most are lost on the way to ${statusLabels[narrowest.status]}. `}
-        Counts who stands at a step or further on. A no counts as contacted: how far it had come isn’t known.
+        Counts everyone at a step or beyond it. A no counts as contacted, since how far it got isn’t known.
       </p>
     </Panel>
   );

@@ -145,7 +145,7 @@ function LimitsDialog({ records, onClose }: Props) {
   return (
     <Dialog title="Limits" onClose={onClose}>
       <p className="mb-3 text-mute">
-        From which share of its target a KPI counts as on target, and from which as close. Below that it needs attention.
+        The share of its target at which a KPI counts as on target, and as close. Below that it needs attention.
       </p>
       <form noValidate onSubmit={form.submit}>
         <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
@@ -167,7 +167,7 @@ function LimitsDialog({ records, onClose }: Props) {
 const boardFields = {
   boardNote: longText('What the board should know', {
     placeholder: 'What went well, what did not, and what you ask of the board.',
-    hint: 'Stands at the head of the report. Leave it empty for figures alone.',
+    hint: 'Appears at the top of the report. Leave it empty for figures alone.',
   }),
 };
 

@@ -174,7 +174,7 @@ export function SectionList({ tool }: { tool: Tool<PageData> }) {
         {sections.map(card)}
       </ol>
       {sections.length === 0 && <p className="text-mute">The page is empty. Add a section to begin.</p>}
-      {sections.length >= mostSections && <p className="mt-3 text-[13px] text-mute">{mostSections} sections at most on a page.</p>}
+      {sections.length >= mostSections && <p className="mt-3 text-[13px] text-mute">A page can have up to {mostSections} sections.</p>}
       <p role="status" className="sr-only">
         {message}
       </p>

@@ -48,7 +48,7 @@ export function Notices({ checklist, made }: { checklist: Checklist; made: Answe
             ))}
           </ul>
           <div className="flex flex-wrap gap-2">
-            <Button onClick={() => settleNews(false)}>Take over {plural(count, 'change')}</Button>
+            <Button onClick={() => settleNews(false)}>Apply {plural(count, 'change')}</Button>
             <Button look="quiet" onClick={() => settleNews(true)}>
               Keep my list
             </Button>

@@ -66,7 +66,7 @@ export function HoursStrip({ work, zone, meeting }: HoursStripProps) {
       <p role="status" className="text-[13px]">
         {work.shared.length > 0
           ? `All working hours overlap ${work.shared.map((span) => spanText(span, zone)).join(' and ')}, ${formatZone(zone, work.day.start)}.`
-          : 'There’s no hour of this day when all of them work.'}
+          : 'There’s no hour on this day when everyone is working.'}
         {work.isWeekend && ' This day is on a weekend.'}
       </p>
     </div>

@@ -220,7 +220,7 @@ function Grid({ poll }: { poll: Poll }) {
   return (
     <div className="mt-3 overflow-x-auto">
       <table className="w-full text-[14px]">
-        <caption className="sr-only">Who can when</caption>
+        <caption className="sr-only">Who is free when</caption>
         <thead>
           <tr>
             <th scope="col" className="p-1.5 text-left">

@@ -27,7 +27,7 @@ export function RunDialog({ meeting, records, onClose }: { meeting: Meeting; rec
         <Field of={form} name="decisions" />
         <Field of={form} name="actions" />
       </div>
-      <p className="mt-2 text-[13px] text-mute">Everything here is kept with the meeting. Actions can be taken over in the task manager.</p>
+      <p className="mt-2 text-[13px] text-mute">Everything here is kept with the meeting. Actions can become tasks in the task manager.</p>
       <div className="mt-4 flex flex-wrap gap-2">
         <Copy text={toMinutes(meeting)} label="Copy minutes" />
         <Button onClick={onClose}>Done</Button>

@@ -9,7 +9,7 @@ const mostFurther = 6;
 export function FurtherSlides({ deck, slides }: { deck: Deck; slides: readonly DeckSlide[] }) {
   return (
     <div className="mt-3">
-      <p className="mb-1.5 text-[13px] text-mute">Its text goes on over {plural(slides.length, 'more slide')}:</p>
+      <p className="mb-1.5 text-[13px] text-mute">Its text continues on {plural(slides.length, 'more slide')}:</p>
       <div className="grid grid-cols-2 gap-3">
         {slides.slice(0, mostFurther).map((each) => (
           <div key={each.id} className="overflow-hidden rounded-(--radius-control) border border-line">

@@ -128,7 +128,7 @@ export function Viewer({ tool, isBusy, problem, isFresh, timesAsked, canRegenera
   const take = (reply: DeckReply, chosen: ReadonlySet<string>, { model, provider }: { model: string; provider: string }) => {
     const next = takeSlides(data, reply, chosen, model || provider);
     if (next === data) {
-      showToast(`A deck has ${mostSlides} slides at most. Delete one first.`);
+      showToast(`A deck can have up to ${mostSlides} slides. Delete one first.`);
       return;
     }
     change((current) => takeSlides(current, reply, chosen, model || provider));

@@ -86,9 +86,9 @@ export function EconomicsTab({ tool, analysis: { economics, costs }, form }: Eco
             <Notice tone="plain">
               <span className="text-ink">{describeDiscount(economics, costs.unitsNow, currency)}</span>
             </Notice>
-            <h3 className="mt-5 mb-2 font-semibold">What a change of price takes</h3>
+            <h3 className="mt-5 mb-2 font-semibold">What a price change takes</h3>
             <Table
-              label="Units needed for the same profit after a change of price"
+              label="Units needed for the same profit after a price change"
               rows={economics.ladder}
               columns={[
                 { head: 'Change', cell: ({ change: by }) => formatChange(by) },

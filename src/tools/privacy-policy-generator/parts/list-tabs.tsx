@@ -85,7 +85,7 @@ export function CookiesTab({ tool, form }: { tool: Tool<PolicyData>; form: Answe
         known={knownCookies}
         titleOf={({ name }: Cookie) => name}
         empty="No cookies listed yet."
-        importHint="A CSV file with cookie, provider, purpose, duration and type, as cookie scanners write it."
+        importHint="A CSV file with cookie, provider, purpose, duration and type, as cookie scanners export it."
         row={({ name, provider, purpose, duration, kind }: Cookie) => (
           <>
             <p className="font-[550]">

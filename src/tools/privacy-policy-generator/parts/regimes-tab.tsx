@@ -24,7 +24,7 @@ export function RegimesTab({ form }: { form: AnswersForm }) {
           <Field of={form} name="honorsSignal" wide />
         </FieldGroup>
       )}
-      <FieldGroup title="Who answers for the data">
+      <FieldGroup title="Who is responsible for the data">
         <Field of={form} name="address" wide />
         <Field of={form} name="officer" wide />
         {draft.gdpr && <Field of={form} name="euRepresentative" wide />}

@@ -30,7 +30,7 @@ export function PeriodDialog({ records, onChoose, onClose }: PeriodDialogProps) 
       const problems: Messages = {};
       const known = nameOf(name);
       if (known.from !== '' || extra.ownPeriods.some((period) => period.name === known.name)) {
-        problems.name = `${known.name} is there already.`;
+        problems.name = `${known.name} already exists.`;
       }
       if (!isNearDay(from)) problems.from = 'Choose a day from 1900 to 2199.';
       if (from > to) problems.to = 'The last day is before the first.';

@@ -36,7 +36,7 @@ export function RoiPanel({ tool, product }: { tool: Tool<PitchData>; product: st
           </Button>
         )}
       </div>
-      <p className="mb-3 text-[13px] text-mute">Type the customer’s own figures, best while you talk. Nothing is assumed for them.</p>
+      <p className="mb-3 text-[13px] text-mute">Enter the customer’s own figures, ideally while you talk. Nothing is assumed for them.</p>
       <div className="mb-4 grid grid-cols-1 gap-3 sm:grid-cols-2">
         {names.map((name) => (
           <Field key={name} of={form} name={name} />

@@ -68,7 +68,7 @@ export default function KeyDates({ checklist }: { checklist: Checklist }) {
               hint={
                 stockDay(dates) < incorporationDay(dates)
                   ? 'This is before the incorporation date: check both.'
-                  : 'Empty counts from the incorporation date.'
+                  : 'If empty, the incorporation date counts.'
               }
               value={dates.stockIssuedOn}
               onChange={(typed) => setKeyDate('stockIssuedOn', typed)}

@@ -34,7 +34,9 @@ export default function CashView({
             label: cash >= recognised ? 'Collected ahead' : 'Collected behind',
             text: money(Math.abs(cash - recognised)),
             note:
-              cash >= recognised ? 'Paid for months still to come, or by people who left since.' : 'Earned on years paid before month 1.',
+              cash >= recognised
+                ? 'Paid for months still to come, or by people who have left since.'
+                : 'Earned on years paid before month 1.',
           },
         ]}
       />

@@ -60,7 +60,7 @@ export default function WhatIfView({ records, settings }: { records: TierRecords
         <div className="mt-5">
           <Figures
             figures={[
-              { label: 'Adds in all', text: signed(result.gain), note: `To the revenue of ${settings.months} months.` },
+              { label: 'Adds in total', text: signed(result.gain), note: `To the revenue of ${settings.months} months.` },
               ...(Object.keys(moveNames) as MoveName[]).map((name) => ({
                 label: moveNames[name],
                 text: signed(result.alone[name]),

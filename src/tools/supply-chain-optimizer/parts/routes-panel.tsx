@@ -108,7 +108,7 @@ function BestRoutes({ analysis, currency }: { analysis: Analysis; currency: stri
       title: isLongestExact ? 'Longest route' : 'Longest route found',
       route: longest,
       figure: formatDays(longest.time),
-      note: isLongestExact ? 'Critical path, incl. node lead time' : 'At least; too many circles to look at all',
+      note: isLongestExact ? 'Critical path, incl. node lead time' : 'At least; too many loops to check them all',
     },
   ];
   return (

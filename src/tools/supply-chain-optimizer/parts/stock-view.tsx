@@ -40,7 +40,7 @@ export default function StockView({ tool, nodes, links }: StockViewProps) {
   const list = useList(tool, { fields: stockFields, noun: 'Item', slot: 'stock', ...place, adds: 'last' });
   const form = useRecordForm(list, {
     check: ({ demand, history, leadTime }) => ({
-      ...(demand > 0 || readHistory(history).values.length > 1 ? {} : { demand: 'Enter the demand of a day, or figures of past days.' }),
+      ...(demand > 0 || readHistory(history).values.length > 1 ? {} : { demand: 'Enter the daily demand, or figures for past days.' }),
       ...(leadTime > 0 ? {} : { leadTime: 'Enter how many days a delivery takes.' }),
     }),
   });
@@ -79,7 +79,7 @@ export default function StockView({ tool, nodes, links }: StockViewProps) {
           <p className="mb-2">{stockFormula}.</p>
           <p className="mb-2">{reorderFormula}.</p>
           <p className="mb-2 text-[14px] text-mute">
-            z is how many spreads of safety the service level asks for: 1.28 for 90%, 1.64 for 95%, 2.33 for 99%.
+            z is how many standard deviations of safety the service level asks for: 1.28 for 90%, 1.64 for 95%, 2.33 for 99%.
           </p>
           <p className="text-[14px] text-mute">{stockAssumptions}</p>
         </Panel>

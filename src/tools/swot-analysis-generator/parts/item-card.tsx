@@ -53,7 +53,7 @@ export function ItemCard({ item, tool: { change } }: { item: Numbered; tool: Too
           onChange={(event) => change((data) => changeItem(data, id, { evidence: event.target.value }), { key: `evidence-${id}` })}
         />
         {item.by && (
-          <span className="min-w-0 text-[13px] break-words text-mute" title="You took this over; once you rewrite it, it is yours.">
+          <span className="min-w-0 text-[13px] break-words text-mute" title="You accepted this; once you rewrite it, it is yours.">
             Written by {item.by}
           </span>
         )}

@@ -108,7 +108,8 @@ export default function OrgChart({ tree, folded, onFold, onMove, onEdit }: OrgCh
           <div className="text-mute">
             <p>Drag a card onto its new manager, or choose a card to change who it reports to.</p>
             <p className="text-[13px]">
-              Keys on a card: arrows walk, M picks it up, Enter drops it on another, N makes it report to nobody, Escape lets go.
+              Keys on a card: arrows move to the next one, M picks it up, Enter drops it on another, N makes it report to nobody, Escape
+              lets go.
             </p>
           </div>
         )}

@@ -68,7 +68,7 @@ export default function PlanComparison({ records, roles, burden, hasPrivate }: P
           { head: 'Figure', align: 'left', isRowHead: true, cell: ({ label }) => label },
           { head: 'Plan A', cell: (figure) => figure.a },
           { head: 'Plan B', cell: (figure) => figure.b },
-          { head: 'B against A', cell: ({ gap }) => gap },
+          { head: 'B vs. A', cell: ({ gap }) => gap },
         ]}
       />
     </Panel>
