@@ -11,7 +11,7 @@ import {
   type FileChild,
   type Table,
 } from 'docx';
-import { blankLine, coverLogo, innerBlocks, type Block, type Card, type Party, type Picture, type Term } from '@/lib/blocks';
+import { blankLine, coverLogo, figureTerms, innerBlocks, type Block, type Card, type Party, type Picture, type Term } from '@/lib/blocks';
 import { splitNumber } from '@/lib/block-flow';
 import { textWidth } from '@/lib/drawing';
 import { safeUrl } from '@/lib/links';
@@ -233,7 +233,7 @@ export function toWord(block: Block, setting: WordSetting, isGlued = false): Fil
     case 'note':
       return [new Paragraph({ style: 'Note', children: runs(block.text) })];
     case 'figures':
-      return figuresTable(block.items, width);
+      return figuresTable(figureTerms(block), width);
     case 'terms':
       return termsTable(block.rows, width);
     case 'callout':

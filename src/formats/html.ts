@@ -1,4 +1,15 @@
-import { chaptersIn, coverLogo, pictureUrl, withLook, type Block, type Card, type Document, type Party, type Term } from '@/lib/blocks';
+import {
+  chaptersIn,
+  coverLogo,
+  figureTerms,
+  pictureUrl,
+  withLook,
+  type Block,
+  type Card,
+  type Document,
+  type Party,
+  type Term,
+} from '@/lib/blocks';
 import { brandOf, readableInk } from '@/lib/brand';
 import type { DisplayFont } from '@/lib/display-fonts';
 import type { LookLine } from '@/lib/topics/facts';
@@ -124,7 +135,7 @@ function blockHtml(block: Block): Markup {
     case 'note':
       return markup`<p class="note">${rich(block.text)}</p>`;
     case 'figures':
-      return termsHtml(block.items, 'figures');
+      return termsHtml(figureTerms(block), 'figures');
     case 'terms':
       return termsHtml(block.rows, 'terms');
     case 'callout':

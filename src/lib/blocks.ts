@@ -1,6 +1,7 @@
 import { listGaps } from './gaps';
 import { drawLogo, type Logo } from './logos';
 import { houseAccent } from './brand';
+import { capitalise } from './text';
 import type { LookLine } from './topics/facts';
 
 /** A document, said once; the screen and every file format are drawn from the same blocks. */
@@ -97,6 +98,12 @@ export interface Document {
 /** The rows of a table, each with its note below the name. */
 export const notedRows = ({ rows, notes }: Extract<Block, { kind: 'table' }>): string[][] =>
   notes ? rows.map(([name = '', ...others], index) => [[name, notes[index]].filter(Boolean).join('\n'), ...others]) : rows;
+
+const lowWord = /^\p{Ll}[\p{Ll}\p{M}'’-]*(?![\p{L}\d])/u;
+
+/** Key figures as every paper names them: with a capital, unless a name such as "iOS" is written its own way. */
+export const figureTerms = ({ items }: Extract<Block, { kind: 'figures' }>): Term[] =>
+  items.map(({ label, value }) => ({ label: lowWord.test(label) ? capitalise(label) : label, value }));
 
 /** Room for a pen, in text. */
 export const blankLine = '______________________';

@@ -1,4 +1,4 @@
-import type { Block, Card, Picture } from '@/lib/blocks';
+import { figureTerms, type Block, type Card, type Picture } from '@/lib/blocks';
 import { drawElements, viewOf } from './drawing';
 import { groundSlabs, onGround } from './ground';
 import type { Tag } from './pen';
@@ -52,7 +52,8 @@ export function leadSlabs({ text }: Of<'lead'>, setting: Setting): Slab[] {
 const smallestFigure = 13;
 
 /** Figures to remember, below a rule; a long one is set smaller rather than broken. */
-export function figuresSlabs({ items }: Of<'figures'>, setting: Setting): Slab[] {
+export function figuresSlabs(block: Of<'figures'>, setting: Setting): Slab[] {
+  const items = figureTerms(block);
   const widthOf = (text: string) => setting.type.display.width(text, sizes.figure);
   const widest = (texts: readonly string[]) => Math.max(1, ...texts.map(widthOf));
   const values = items.map(({ value }) => value);
