@@ -44,7 +44,7 @@ function documentText(document: Document): string {
 }
 
 /** The letters of page furniture, which no document holds. */
-const furniture = 'Page 0123456789 of … Signature Date •';
+const furniture = 'Page 0123456789 of … Signature Date, continued •';
 
 /** Pictures by their markup, and the logo of the cover by its address. */
 async function loadPictures(document: Document, brand: Brand, drawings: Setting['drawings']): Promise<Map<string, Uint8Array>> {

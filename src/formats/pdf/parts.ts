@@ -1,4 +1,4 @@
-import { figureTerms, type Block, type Card, type Picture } from '@/lib/blocks';
+import { figureTerms, type Block, type Picture } from '@/lib/blocks';
 import { drawElements, viewOf } from './drawing';
 import { groundSlabs, onGround } from './ground';
 import type { Tag } from './pen';
@@ -182,42 +182,6 @@ const tallest = (setting: Setting) => setting.page.height - 170;
 
 export const calloutSlabs = ({ blocks }: Of<'callout'>, setting: Setting, set: SetBlocks): Slab[] =>
   groundSlabs(set(blocks, onGround(setting)), setting, 14);
-
-function cardSlabs({ title, about, blocks }: Card, setting: Setting, set: SetBlocks): Slab[] {
-  return [
-    ...textSlabs(title, setting, { face: 'strong', size: sizes.part, leading: 1.35 }),
-    ...(about ? textSlabs(about, setting, { size: sizes.small, color: setting.colors.mute, above: 1 }) : []),
-    ...set(blocks, setting),
-  ];
-}
-
-/** Two or three beside one another, of one height; one that is higher than a page goes on without its ground. */
-export function cardsSlabs({ cards }: Of<'cards'>, setting: Setting, set: SetBlocks): Slab[] {
-  const pad = 12;
-  const count = cards.length === 1 ? 1 : cards.length % 3 === 0 && setting.width > 420 ? 3 : 2;
-  return inRows(cards, count).flatMap((line, index): Slab[] => {
-    const places = shares(setting, count, 12);
-    const stacks = line.map((card, place) => {
-      const own = places[place] ?? setting;
-      return cardSlabs(card, within(own, own.x + pad, own.width - pad * 2), set);
-    });
-    const height = Math.max(...stacks.map(stackHeight)) + pad * 2;
-    if (height > tallest(setting)) return [{ height: 0, above: 12, columns: stacks, draw: () => undefined }];
-    return [
-      {
-        height,
-        above: index === 0 ? 12 : 12,
-        draw: (pen, top) => {
-          stacks.forEach((stack, place) => {
-            const own = places[place] ?? setting;
-            pen.box(own.x, top, own.width, height, setting.colors.ground, 5);
-            drawStack(pen, stack, top + pad);
-          });
-        },
-      },
-    ];
-  });
-}
 
 export function columnsSlabs({ columns, weights }: Of<'columns'>, setting: Setting, set: SetBlocks): Slab[] {
   const places = weighed(setting, weights ?? columns.map(() => 1), 24);

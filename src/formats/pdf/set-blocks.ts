@@ -1,10 +1,10 @@
 import type { Block } from '@/lib/blocks';
 import { belongsToNext, haveClauses } from '@/lib/block-flow';
 import { readableInk } from '@/lib/brand';
+import { cardsSlabs } from './cards';
 import { coverSlabs } from './cover';
 import {
   calloutSlabs,
-  cardsSlabs,
   columnsSlabs,
   figuresSlabs,
   leadSlabs,
