@@ -15,10 +15,22 @@ const longestRemark = 180;
 
 const wholes = new Set<Block['kind'] | undefined>(['callout', 'cards', 'figures', 'picture', 'table', 'terms']);
 
+/** In letters: about six lines. */
+const longestClosing = 500;
+
+/** Whether this is the last clause before the signatures: nobody signs a page that says nothing. */
+function endsText(blocks: readonly Block[], index: number): boolean {
+  const block = blocks[index];
+  if (block?.kind !== 'paragraph' || block.text.length > longestClosing || blocks[index + 1]?.kind !== 'heading') return false;
+  const after = blocks.slice(index + 2, index + 5);
+  const signed = after.findIndex(({ kind }) => kind === 'signatures');
+  return signed >= 0 && after.slice(0, signed).every(({ kind }) => kind === 'paragraph');
+}
+
 /** The words above a signature, and a remark between a heading and what it heads, are not left behind on a page. */
 export function belongsToNext(blocks: readonly Block[], index: number): boolean {
   const next = blocks[index + 1]?.kind;
-  if (next === 'signatures') return true;
+  if (next === 'signatures' || endsText(blocks, index)) return true;
   const block = blocks[index];
   if (block?.kind !== 'paragraph' || blocks[index - 1]?.kind !== 'heading') return false;
   const isRemark = block.tone === 'warn' || block.tone === 'muted';

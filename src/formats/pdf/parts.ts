@@ -115,6 +115,9 @@ export function termsSlabs({ rows }: Of<'terms'>, setting: Setting): Slab[] {
   });
 }
 
+const mostOfTotals = 0.72;
+const smallestTotal = 7;
+
 /** Label and value on the right; what stands out is larger, below a rule. */
 export function totalsSlabs({ rows }: Of<'totals'>, setting: Setting): Slab[] {
   const { x, width, colors, type } = setting;
@@ -123,8 +126,10 @@ export function totalsSlabs({ rows }: Of<'totals'>, setting: Setting): Slab[] {
   return rows.map(({ label, value, tone }, index) => {
     const isLarge = tone === 'figure';
     const face = isLarge ? 'display' : tone === 'strong' ? 'strong' : 'text';
-    const size = isLarge ? 16 : sizes.text - 0.5;
-    const taken = Math.min(room * 0.7, type[face].width(value, size));
+    const full = isLarge ? 16 : sizes.text - 0.5;
+    // An amount is set smaller rather than broken.
+    const size = Math.max(smallestTotal, Math.min(full, (full * room * mostOfTotals) / Math.max(1, type[face].width(value, full))));
+    const taken = Math.min(room * mostOfTotals, type[face].width(value, size));
     const tag: Tag = { kind: 'P' };
     const stacks = [
       textSlabs(label, within(setting, left, room - taken - 14), { face, size, tag }),
@@ -185,7 +190,7 @@ export const calloutSlabs = ({ blocks }: Of<'callout'>, setting: Setting, set: S
 
 export function columnsSlabs({ columns, weights }: Of<'columns'>, setting: Setting, set: SetBlocks): Slab[] {
   const places = weighed(setting, weights ?? columns.map(() => 1), 24);
-  const flows = columns.map((column, index) => set(column, places[index] ?? setting));
+  const flows = columns.map((column, index) => set(column, { ...(places[index] ?? setting), isDense: true }));
   return [{ height: 0, above: 8, columns: flows, draw: () => undefined }];
 }
 

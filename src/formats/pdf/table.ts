@@ -87,7 +87,7 @@ export function tableSlabs(block: Table, setting: Setting): Slab[] {
     const isLast = index === all.length - 1;
     const isLow = slab.height < highRow;
     // The head keeps its first row, and two low ones where it can; no low row goes to the next page alone.
-    const isGlued = !isLast && (index < firstRow || index >= lastRow || (isLow && index === lastRow - 1));
+    const isGlued = !isLast && (index < firstRow || index >= lastRow || (isLow && index === lastRow - 1 && foot.length === 0));
     return { ...slab, ...(index === 0 ? { above: 10 } : {}), isGlued, isKept: !isLast && (isShort || (isLow && index === firstRow)) };
   });
 }
