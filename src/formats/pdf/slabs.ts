@@ -124,9 +124,10 @@ function groundsOf({ behind }: Slab, flows: readonly { placed: readonly Placed[]
   });
 }
 
-/** Puts slabs on pages from a place on. Chains stay together where a page can hold them. */
-export function placeSlabs(slabs: readonly Slab[], bounds: Bounds, from: Place): { placed: Placed[]; end: Place } {
+/** Puts slabs on pages from a place on. Chains stay together where a page can hold them. Says also where each part between breaks ends. */
+export function placeSlabs(slabs: readonly Slab[], bounds: Bounds, from: Place): { placed: Placed[]; end: Place; ends: Place[] } {
   const placed: Placed[] = [];
+  const ends: Place[] = [];
   let { page, y } = from;
   const turn = () => {
     page += 1;
@@ -153,6 +154,7 @@ export function placeSlabs(slabs: readonly Slab[], bounds: Bounds, from: Place):
     if (!first) break;
     if (first.isBreak) {
       index += chain.length;
+      ends.push({ page, y });
       if (y > bounds.top) turn();
       continue;
     }
@@ -172,5 +174,5 @@ export function placeSlabs(slabs: readonly Slab[], bounds: Bounds, from: Place):
       put(slab);
     }
   }
-  return { placed, end: { page, y } };
+  return { placed, end: { page, y }, ends: [...ends, { page, y }] };
 }
