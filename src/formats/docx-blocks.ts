@@ -60,9 +60,9 @@ export function imageRun(picture: Picture, label: string, { pictures, width }: W
   return [new ImageRun({ type: 'png', data: bytes, transformation: size, altText: { name: label, title: label, description: label } })];
 }
 
-const imageParagraph = (picture: Picture, label: string, setting: WordSetting): FileChild[] => {
+const imageParagraph = (picture: Picture, label: string, setting: WordSetting, isGlued = false): FileChild[] => {
   const children = imageRun(picture, label, setting);
-  return children.length > 0 ? [new Paragraph({ spacing: { before: 120, after: 120 }, children })] : [];
+  return children.length > 0 ? [new Paragraph({ spacing: { before: 120, after: 120 }, keepNext: isGlued, children })] : [];
 };
 
 const air = () => new Paragraph({ style: 'Air', children: [] });
@@ -235,7 +235,7 @@ export function toWord(block: Block, setting: WordSetting, isGlued = false): Fil
     case 'pattern':
       return imageParagraph(patternPicture(block), block.label, setting);
     case 'picture':
-      return imageParagraph(block.picture, block.label, setting);
+      return imageParagraph(block.picture, block.label, setting, isGlued);
     case 'signatures':
       return block.parties.flatMap(signatureLines);
     case 'contents':
