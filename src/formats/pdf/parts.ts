@@ -215,27 +215,28 @@ export function patternSlabs({ rows, size, label }: Of<'pattern'>, setting: Sett
 /** A chart as wide as the text is so on every paper, also where all is set a little smaller. */
 const mostEnlarged = ({ isBranded, width }: Picture) => (isBranded && width >= 440 ? 1.15 : 1);
 
+/** Of its size, where else much of a page would stay white. */
+const smallestPicture = 0.7;
+
 /** Never larger than the page with a heading above it, and no picture but a chart enlarged past its own size. */
 export function pictureSlabs({ picture, label }: Of<'picture'>, setting: Setting): Slab[] {
   const scale = Math.min(mostEnlarged(picture), setting.width / picture.width, (tallest(setting) - 60) / picture.height);
-  const width = picture.width * scale;
-  const height = picture.height * scale;
   const bytes = setting.pictures.get(picture.svg);
   const elements = setting.drawings.get(picture.svg);
-  return [
-    {
-      height,
-      above: 10,
-      draw: (pen, top) => {
-        pen.mark({ kind: 'Figure', alt: label }, () => {
-          if (elements) {
-            const view = viewOf(picture);
-            drawElements(pen, elements, setting.type, { x: setting.x, y: top, scale: width / Math.max(1, view.width), ...view });
-          } else if (bytes) pen.image(bytes, setting.x, top, width, height);
-        });
-      },
+  const at = (height: number): Pick<Slab, 'height' | 'draw'> => ({
+    height,
+    draw: (pen, top) => {
+      const width = (picture.width * height) / picture.height;
+      pen.mark({ kind: 'Figure', alt: label }, () => {
+        if (elements) {
+          const view = viewOf(picture);
+          drawElements(pen, elements, setting.type, { x: setting.x, y: top, scale: width / Math.max(1, view.width), ...view });
+        } else if (bytes) pen.image(bytes, setting.x, top, width, height);
+      });
     },
-  ];
+  });
+  const height = picture.height * scale;
+  return [{ ...at(height), above: 10, fit: { least: height * smallestPicture, to: at } }];
 }
 
 export const ruleSlabs = (setting: Setting): Slab[] => [

@@ -9,7 +9,7 @@ import { stubCanvas } from '../test-data';
 import { pdfFile, type PdfOptions } from '.';
 import { readDrawing } from './drawing';
 import { paletteOf } from './style';
-import { marksOn, stubFonts } from './test-data';
+import { marksOn, stubFonts, type Mark } from './test-data';
 
 const bytesOf = async (document: Partial<Document>, options?: PdfOptions) =>
   Buffer.from(await (await pdfFile({ title: 'T', blocks: [], ...document }, options)).arrayBuffer());

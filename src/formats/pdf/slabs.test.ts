@@ -115,6 +115,17 @@ describe('slabs on pages', () => {
     });
   });
 
+  it('are drawn lower where a picture would else leave much of the page white', () => {
+    const picture = (height: number, least: number) => slab(height, { fit: { least, to: (lower) => slab(lower) } });
+    const heights = (slabs: Slab[]) => place(slabs).placed.map(({ page, slab: one }) => `${page}:${one.height}`);
+    // 60 of 100 are left: a heading of 10 and a picture of 50 have room.
+    expect(heights([slab(40), slab(10, { isGlued: true }), picture(70, 50)])).toEqual(['0:40', '0:10', '0:50']);
+    expect(heights([slab(40), slab(10, { isGlued: true }), picture(70, 51)])).toEqual(['0:40', '1:10', '1:70']);
+    // 20 are left: little enough to leave.
+    expect(heights([slab(80), picture(25, 10)])).toEqual(['0:80', '1:25']);
+    expect(heights([slab(40), picture(50, 10)])).toEqual(['0:40', '0:50']);
+  });
+
   it('never overlap and never leave the page', () => {
     const some = fc.array(
       fc.record({

@@ -10,6 +10,8 @@ export interface Slab {
   /** The same, unless much of the page would stay white for it. */
   isKept?: boolean;
   draw: (pen: Pen, top: number) => void;
+  /** Can be drawn lower, down to a height at which it is still read well: a picture. */
+  fit?: { least: number; to: (height: number) => Pick<Slab, 'height' | 'draw'> };
   /** Drawn again where this one is the first on a page: the head of its table. */
   head?: Slab;
   /** Side by side instead, each going on over the page by itself. */
@@ -124,6 +126,17 @@ function groundsOf({ behind }: Slab, flows: readonly { placed: readonly Placed[]
   });
 }
 
+/** The share of a page that is too much to leave white for a picture. */
+const muchWhite = 0.3;
+
+/** The chain with its picture as low as the room asks for, where it may be so low. */
+function fitted(chain: readonly Slab[], room: number): readonly Slab[] {
+  const less = chainHeight(chain) - room;
+  return chain.map((slab) =>
+    less > 0 && slab.fit && slab.height - less >= slab.fit.least ? { ...slab, ...slab.fit.to(slab.height - less) } : slab,
+  );
+}
+
 /** Puts slabs on pages from a place on. Chains stay together where a page can hold them. Says also where each part between breaks ends. */
 export function placeSlabs(slabs: readonly Slab[], bounds: Bounds, from: Place): { placed: Placed[]; end: Place; ends: Place[] } {
   const placed: Placed[] = [];
@@ -162,6 +175,7 @@ export function placeSlabs(slabs: readonly Slab[], bounds: Bounds, from: Place):
     const room = bounds.bottom - y - above(first);
     if (chainHeight(chain) > room && room > height * mostWhite) chain = dividedAt(chain, room);
     index += chain.length;
+    if (room > height * muchWhite && chain.filter(({ fit }) => fit).length === 1) chain = fitted(chain, room);
     const whole = above(first) + stackHeight(chain);
     const isWhole = whole > room && whole <= height && room <= height * mostWhite && chain.some(({ behind }) => behind);
     const needed = isWhole ? whole : above(first) + chainHeight(chain);

@@ -13,7 +13,7 @@ export function stubFonts(): string[] {
   return asked;
 }
 
-interface Mark {
+export interface Mark {
   page: number;
   text: string;
   x: number;
