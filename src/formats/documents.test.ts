@@ -177,9 +177,9 @@ describe('the company on its papers', () => {
     ],
     [
       'figures',
-      { kind: 'figures', items: [{ label: 'Fee', value: '$1' }] },
-      '<dl class="figures"><div><dt>Fee</dt><dd>$1</dd></div></dl>',
-      '- **Fee:** $1',
+      { kind: 'figures', items: [{ label: 'still due', value: '$1' }] },
+      '<dl class="figures"><div><dt>Still due</dt><dd>$1</dd></div></dl>',
+      '- **Still due:** $1',
     ],
     [
       'cards',

@@ -1,7 +1,9 @@
 import {
+  Bookmark,
   ExternalHyperlink,
   HeadingLevel,
   ImageRun,
+  LeaderType,
   PageBreak,
   Paragraph,
   Tab,
@@ -11,8 +13,9 @@ import {
   type FileChild,
   type Table,
 } from 'docx';
-import { blankLine, coverLogo, innerBlocks, type Block, type Card, type Party, type Picture, type Term } from '@/lib/blocks';
+import { blankLine, coverLogo, figureTerms, innerBlocks, type Block, type Card, type Party, type Picture, type Term } from '@/lib/blocks';
 import { splitNumber } from '@/lib/block-flow';
+import { showGaps } from '@/lib/gaps';
 import { textWidth } from '@/lib/drawing';
 import { safeUrl } from '@/lib/links';
 import { patternPath } from '@/lib/pattern';
@@ -30,6 +33,8 @@ export interface WordSetting {
   width: number;
   /** Numbers before paragraphs hang beside them. */
   areClauses?: boolean;
+  /** The chapters that the contents lead to, each with its mark. */
+  chapters?: ReadonlyMap<Block, string>;
 }
 
 const patternPicture = ({ rows, size }: Extract<Block, { kind: 'pattern' }>): Picture => ({
@@ -55,9 +60,9 @@ export function imageRun(picture: Picture, label: string, { pictures, width }: W
   return [new ImageRun({ type: 'png', data: bytes, transformation: size, altText: { name: label, title: label, description: label } })];
 }
 
-const imageParagraph = (picture: Picture, label: string, setting: WordSetting): FileChild[] => {
+const imageParagraph = (picture: Picture, label: string, setting: WordSetting, isGlued = false): FileChild[] => {
   const children = imageRun(picture, label, setting);
-  return children.length > 0 ? [new Paragraph({ spacing: { before: 120, after: 120 }, children })] : [];
+  return children.length > 0 ? [new Paragraph({ spacing: { before: 120, after: 120 }, keepNext: isGlued, children })] : [];
 };
 
 const air = () => new Paragraph({ style: 'Air', children: [] });
@@ -174,11 +179,33 @@ function textParagraph(
   return new Paragraph({ ...(align === 'right' ? { alignment: alignment(align) } : {}), ...glued, children: runs(text, look) });
 }
 
+function headingParagraph({ level, text }: Extract<Block, { kind: 'heading' }>, mark: string | undefined): Paragraph {
+  const words = runs(text);
+  return new Paragraph({ heading: levels[level], children: mark ? [new Bookmark({ id: mark, children: words })] : words });
+}
+
+/**
+ * Lines that lead to their chapters. On which page those stand only the program that opens the file knows: no number is better than a
+ * wrong one, and a field marked as out of date makes Word ask a question. Whoever updates the list gets the numbers.
+ */
+function contentsTable(title: string, chapters: ReadonlyMap<Block, string>): TableOfContents {
+  const entries = [...chapters].flatMap(([block, href]) =>
+    block.kind === 'heading' ? [{ title: cleanText(showGaps(block.text)), level: 2, href }] : [],
+  );
+  return new TableOfContents(title, {
+    hyperlink: true,
+    headingStyleRange: '2-2',
+    cachedEntries: entries,
+    beginDirty: false,
+    tabLeader: LeaderType.NONE,
+  });
+}
+
 export function toWord(block: Block, setting: WordSetting, isGlued = false): FileChild[] {
   const { width } = setting;
   switch (block.kind) {
     case 'heading':
-      return [new Paragraph({ heading: levels[block.level], children: runs(block.text) })];
+      return [headingParagraph(block, setting.chapters?.get(block))];
     case 'paragraph':
       return [textParagraph(block, setting.areClauses ?? false, isGlued)];
     case 'list':
@@ -208,13 +235,13 @@ export function toWord(block: Block, setting: WordSetting, isGlued = false): Fil
     case 'pattern':
       return imageParagraph(patternPicture(block), block.label, setting);
     case 'picture':
-      return imageParagraph(block.picture, block.label, setting);
+      return imageParagraph(block.picture, block.label, setting, isGlued);
     case 'signatures':
       return block.parties.flatMap(signatureLines);
     case 'contents':
       return [
         new Paragraph({ style: 'TOCHeading', children: runs(block.title) }),
-        new TableOfContents(block.title, { hyperlink: true, headingStyleRange: '2-2' }),
+        contentsTable(block.title, setting.chapters ?? new Map<Block, string>()),
       ];
     case 'break':
       return [new Paragraph({ style: 'Air', children: [new PageBreak()] })];
@@ -233,7 +260,7 @@ export function toWord(block: Block, setting: WordSetting, isGlued = false): Fil
     case 'note':
       return [new Paragraph({ style: 'Note', children: runs(block.text) })];
     case 'figures':
-      return figuresTable(block.items, width);
+      return figuresTable(figureTerms(block), width);
     case 'terms':
       return termsTable(block.rows, width);
     case 'callout':

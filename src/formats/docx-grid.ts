@@ -160,15 +160,29 @@ export function dataTable(block: TableBlock, width: number): Table {
   );
 }
 
+/** As the style of the largest total has it, in half-points. */
+const totalSize = 32;
+
 /** Label and value on the right half of the page; what stands out is larger. */
 export function totalsTable({ rows }: Extract<Block, { kind: 'totals' }>, width: number): Table {
   const room = width > 6800 ? Math.round(width * 0.5) : width;
-  const widths = inWhole([room * 0.55, room * 0.45], room);
-  const styleOf = (tone: Tone | undefined): CellStyle =>
-    tone === 'figure' ? 'TotalFigure' : tone === 'strong' ? 'TableTotal' : 'TableText';
+  const isLarge = (tone: Tone | undefined) => tone === 'figure';
+  // An amount is set smaller rather than broken; the font on the other machine may be a wider one.
+  const widthOf = (value: string, tone: Tone | undefined) => textWidth(value, (isLarge(tone) ? totalSize : 19) * 10) * 1.18 + cellPad;
+  const widest = Math.max(0, ...rows.map(({ value, tone }) => widthOf(value, tone)));
+  const right = Math.min(room * 0.72, Math.max(room * 0.45, widest));
+  const widths = inWhole([room - right, right], room);
+  const styleOf = (tone: Tone | undefined): CellStyle => (isLarge(tone) ? 'TotalFigure' : tone === 'strong' ? 'TableTotal' : 'TableText');
+  const sizeOf = (value: string, tone: Tone | undefined) =>
+    widthOf(value, tone) > right ? Math.max(14, Math.floor(((isLarge(tone) ? totalSize : 19) * right) / widthOf(value, tone))) : undefined;
   return styledGrid(
     rows.map(({ label, value, tone }, index) =>
-      gridRow({ cells: [label, value], styles: [styleOf(tone)], isGlued: index < rows.length - 1 }, widths, ['left', 'right']),
+      gridRow(
+        { cells: [label, value], styles: [styleOf(tone)], isGlued: index < rows.length - 1 },
+        widths,
+        ['left', 'right'],
+        sizeOf(value, tone),
+      ),
     ),
     widths,
     { hasHead: false, isRight: true },

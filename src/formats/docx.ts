@@ -42,6 +42,12 @@ const withNumbers = (blocks: readonly Block[]): Block[] => {
   );
 };
 
+/** Named as Word names them, so that an update takes them over. */
+const marksOf = (blocks: readonly Block[]): Map<Block, string> =>
+  new Map(
+    blocks.filter((block) => block.kind === 'heading' && block.level === 2).map((block, index) => [block, `_Toc${index + 1}`] as const),
+  );
+
 const level = (format: ILevelsOptions['format'], text: string, left: number, hanging: number, run = {}): { levels: ILevelsOptions[] } => ({
   levels: [{ level: 0, ...(format ? { format } : {}), text, style: { paragraph: { indent: { left, hanging } }, run } }],
 });
@@ -105,8 +111,9 @@ export async function docxFile(given: Document, { paper = 'letter', look }: Word
   const hasCover = blocks.some(({ kind }) => kind === 'cover');
   const logo = hasCover || hasEmblem ? undefined : look?.logo;
   const pictures = await drawPictures([...wordPictures(blocks), ...(logo ? [drawLogo(logo, headLogo)] : [])]);
-  const setting: WordSetting = { pictures, width, areClauses: haveClauses(blocks) };
   const counted = hasNumbers ? withNumbers(blocks) : blocks;
+  const chapters = counted.some(({ kind }) => kind === 'contents') ? marksOf(counted) : new Map<Block, string>();
+  const setting: WordSetting = { pictures, width, areClauses: haveClauses(blocks), chapters };
   const document = new WordDocument({
     title: plain(title),
     creator: from ? plain(from) : 'Groundwork',

@@ -1,7 +1,7 @@
-import { chaptersIn, itemMark, notedRows, type Block, type Document, type Term } from '@/lib/blocks';
+import { chaptersIn, figureTerms, itemMark, notedRows, type Block, type Document, type Term } from '@/lib/blocks';
 import { showGaps } from '@/lib/gaps';
 import { safeUrl } from '@/lib/links';
-import { capitalise, cleanText } from '@/lib/text';
+import { cleanText } from '@/lib/text';
 import { textBlob } from './file';
 
 /** What users typed is text, never Markdown: every mark with a meaning is escaped. */
@@ -82,8 +82,7 @@ function blockMarkdown(block: Block): string {
     case 'note':
       return `> ${inline(block.text)}`;
     case 'figures':
-      // On paper a label stands below its figure, as in “3 overdue”; here it comes first.
-      return termsMarkdown(block.items.map(({ label, value }) => ({ label: capitalise(label), value })));
+      return termsMarkdown(figureTerms(block));
     case 'terms':
       return termsMarkdown(block.rows);
     case 'callout':

@@ -1,6 +1,7 @@
 import { listGaps } from './gaps';
 import { drawLogo, type Logo } from './logos';
-import { houseAccent } from './brand';
+import { houseAccent, readableInk } from './brand';
+import { capitalise } from './text';
 import type { LookLine } from './topics/facts';
 
 /** A document, said once; the screen and every file format are drawn from the same blocks. */
@@ -98,6 +99,12 @@ export interface Document {
 export const notedRows = ({ rows, notes }: Extract<Block, { kind: 'table' }>): string[][] =>
   notes ? rows.map(([name = '', ...others], index) => [[name, notes[index]].filter(Boolean).join('\n'), ...others]) : rows;
 
+const lowWord = /^\p{Ll}[\p{Ll}\p{M}'’-]*(?![\p{L}\d])/u;
+
+/** Key figures as every paper names them: with a capital, unless a name such as "iOS" is written its own way. */
+export const figureTerms = ({ items }: Extract<Block, { kind: 'figures' }>): Term[] =>
+  items.map(({ label, value }) => ({ label: lowWord.test(label) ? capitalise(label) : label, value }));
+
 /** Room for a pen, in text. */
 export const blankLine = '______________________';
 
@@ -156,13 +163,18 @@ export const emblemBox = { width: 200, height: 64 };
 
 export const labelOfLogo = (company = '') => (company ? `Logo of ${company}` : 'Company logo');
 
+/** A pale line in a chart could not be seen on paper. */
+const leastForShapes = 3;
+
 /** As the company looks: its colour in the charts, and its logo above everything, where it has one and the paper wants it. */
 export function withLook(document: Document, look: LookLine | undefined): Document {
   const logo = look?.logo;
   const covered = logo
     ? { ...document, blocks: document.blocks.map((block) => (block.kind === 'cover' ? { ...block, logo: block.logo ?? logo } : block)) }
     : document;
-  const colored = look?.accent ? { ...covered, blocks: recolor(covered.blocks, look.accent) } : covered;
+  const colored = look?.accent
+    ? { ...covered, blocks: recolor(covered.blocks, readableInk(look.accent, '#ffffff', leastForShapes)) }
+    : covered;
   if (!document.hasEmblem || !logo) return colored;
   return {
     ...colored,

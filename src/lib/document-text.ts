@@ -1,6 +1,6 @@
-import { blankLine, chaptersIn, itemMark, notedRows, type Block, type Document, type Term } from './blocks';
+import { blankLine, chaptersIn, figureTerms, itemMark, notedRows, type Block, type Document, type Term } from './blocks';
 import { showGaps } from './gaps';
-import { capitalise, cleanText } from './text';
+import { cleanText } from './text';
 
 function padTable(rows: string[][], isRight: boolean[]): string[] {
   const widths = isRight.map((_, column) => Math.max(...rows.map((row) => Array.from(row[column] ?? '').length)));
@@ -73,7 +73,7 @@ function blockText(block: Block): string {
     case 'note':
       return block.text;
     case 'figures':
-      return block.items.map(({ label, value }) => termText({ label: capitalise(label), value })).join('\n');
+      return figureTerms(block).map(termText).join('\n');
     case 'terms':
       return block.rows.map(termText).join('\n');
     case 'callout':

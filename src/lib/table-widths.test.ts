@@ -11,6 +11,15 @@ it('leave a day in one piece', () => {
   expect(widths([{ label: 'When' }, { label: 'What' }], [['14 Nov 2026', name]], 40)[0]).toBeGreaterThanOrEqual(13);
 });
 
+it('let a long name at the head of a column go on below, and keep a short head whole', () => {
+  const columns = [{ label: 'Feature' }, { label: 'Kestrel and Moor Surveyors of the northern workshop' }, { label: 'Next follow-up' }];
+  const [feature = 0, rival = 0, day = 0] = widths(columns, [['some words that are about a feature', 'Full', 'None']]);
+  // "Surveyors" is nine letters, "Next follow-up" fourteen; two of air each.
+  expect(rival).toBeLessThan(15);
+  expect(day).toBeGreaterThanOrEqual(16);
+  expect(feature).toBeGreaterThan(rival);
+});
+
 it('go by the weights, but a long name takes what short facts leave', () => {
   const columns = [
     { label: 'Name', weight: 1 },

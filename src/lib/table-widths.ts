@@ -15,7 +15,7 @@ export interface Measures {
 export function tableWidths({ columns, rows, foot = [] }: Table, room: number, measures: Measures): number[] {
   const needs = columns.map((column, index) => {
     const cells = [...rows.slice(0, 200), ...foot].map((row) => row[index] ?? '');
-    const head = measures.head(column.label);
+    const head = headWidth(column.label, measures);
     const longest = Math.max(head, ...cells.map((cell) => Math.min(measures.longest, measures.cell(cell.slice(0, 80)))));
     const word = Math.max(head, ...cells.map((cell) => Math.min(measures.word, widestWord(cell, measures))));
     return { longest: longest + 2, word: word + 2 };
@@ -41,6 +41,11 @@ export function tableWidths({ columns, rows, foot = [] }: Table, room: number, m
   if (least >= room) return needs.map(({ word }) => (room * word) / least);
   return needs.map(({ longest, word }) => word + ((room - least) * (longest - word)) / Math.max(1, asked - least));
 }
+
+/** A short head stays on one line; a name that heads a column may go on below, as it does in a cell. */
+const longestHead = 24;
+const headWidth = (label: string, { head, word }: Measures) =>
+  label.length <= longestHead ? head(label) : Math.min(word, Math.max(...label.split(/[ \n\t]+/, 30).map(head)));
 
 /** A day is read as one: "14 Nov 2026" is not divided. */
 const day = /\b\d{1,2} \p{L}{3} \d{4}\b/gu;

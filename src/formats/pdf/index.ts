@@ -44,7 +44,7 @@ function documentText(document: Document): string {
 }
 
 /** The letters of page furniture, which no document holds. */
-const furniture = 'Page 0123456789 of … Signature Date •';
+const furniture = 'Page 0123456789 of … Signature Date, continued •';
 
 /** Pictures by their markup, and the logo of the cover by its address. */
 async function loadPictures(document: Document, brand: Brand, drawings: Setting['drawings']): Promise<Map<string, Uint8Array>> {
@@ -110,12 +110,15 @@ const chapterPagesOf = (placed: readonly Placed[]): number[] => {
   return pages;
 };
 
+/** A few lines alone on a page come back to the one before it, where the whole set slightly smaller takes them in. */
+const fewLines = 0.3;
+
 interface Laid {
   placed: Placed[];
   pages: number;
   setting: Setting;
-  /** How much of the last page is filled. */
-  last: number;
+  /** How many pages hold only the last lines of what began on another. */
+  strays: number;
 }
 
 /** Places everything, on a page as much larger as the text is to be smaller. */
@@ -123,10 +126,13 @@ function layOut(document: Document, setting: Setting, paper: [number, number], s
   const page = { width: paper[0] / scale, height: paper[1] / scale };
   const own: Setting = { ...setting, page, width: page.width - margins.side * 2, chapterPages: [] };
   const bounds = { top: margins.top, bottom: page.height - margins.bottom };
-  const { placed, end } = placeSlabs(setBlocks(document.blocks, own, document.hasNumbers), bounds, { page: 0, y: bounds.top });
+  const { placed, end, ends } = placeSlabs(setBlocks(document.blocks, own, document.hasNumbers), bounds, { page: 0, y: bounds.top });
   own.chapterPages.push(...chapterPagesOf(placed));
-  const last = (end.y - bounds.top) / (bounds.bottom - bounds.top);
-  return { placed, setting: own, pages: Math.max(1, last > 0 ? end.page + 1 : end.page), last };
+  const filled = (y: number) => (y - bounds.top) / (bounds.bottom - bounds.top);
+  const strays = ends.filter(
+    ({ page: at, y }, index) => filled(y) > 0 && filled(y) < fewLines && at > (index === 0 ? 0 : (ends[index - 1]?.page ?? 0) + 1),
+  ).length;
+  return { placed, setting: own, pages: Math.max(1, end.y > bounds.top ? end.page + 1 : end.page), strays };
 }
 
 /** By then it is known how many pages there are and where chapters begin. */
@@ -141,8 +147,6 @@ function draw(pen: Pen, { placed, pages, setting }: Laid, document: Document, sc
 
 const smallest = 0.5;
 
-/** A few lines alone on the last page come back to the one before it, where the whole set slightly smaller takes them in. */
-const fewLines = 0.3;
 const tighter = [0.97, 0.94, 0.91];
 
 export async function pdfFile(given: Document, { paper = 'letter', look, attachment }: PdfOptions = {}): Promise<Blob> {
@@ -174,13 +178,10 @@ export async function pdfFile(given: Document, { paper = 'letter', look, attachm
     scale -= 0.05;
     laid = layOut(document, setting, size, scale);
   }
-  if (laid.pages > 1 && laid.last < fewLines) {
-    for (const smaller of tighter) {
-      const closer = layOut(document, setting, size, smaller);
-      if (closer.pages >= laid.pages) continue;
-      [laid, scale] = [closer, smaller];
-      break;
-    }
+  for (const smaller of scale === 1 && laid.strays > 0 ? tighter : []) {
+    const closer = layOut(document, setting, size, smaller);
+    if (closer.pages < laid.pages && closer.strays < laid.strays) [laid, scale] = [closer, smaller];
+    if (laid.strays === 0) break;
   }
   const pen = new Pen(showGaps(document.title), size, document.from, attachment);
   draw(pen, laid, document, scale);

@@ -1,4 +1,4 @@
-import type { Block, Card, Picture } from '@/lib/blocks';
+import { figureTerms, type Block, type Picture } from '@/lib/blocks';
 import { drawElements, viewOf } from './drawing';
 import { groundSlabs, onGround } from './ground';
 import type { Tag } from './pen';
@@ -52,7 +52,8 @@ export function leadSlabs({ text }: Of<'lead'>, setting: Setting): Slab[] {
 const smallestFigure = 13;
 
 /** Figures to remember, below a rule; a long one is set smaller rather than broken. */
-export function figuresSlabs({ items }: Of<'figures'>, setting: Setting): Slab[] {
+export function figuresSlabs(block: Of<'figures'>, setting: Setting): Slab[] {
+  const items = figureTerms(block);
   const widthOf = (text: string) => setting.type.display.width(text, sizes.figure);
   const widest = (texts: readonly string[]) => Math.max(1, ...texts.map(widthOf));
   const values = items.map(({ value }) => value);
@@ -114,6 +115,9 @@ export function termsSlabs({ rows }: Of<'terms'>, setting: Setting): Slab[] {
   });
 }
 
+const mostOfTotals = 0.72;
+const smallestTotal = 7;
+
 /** Label and value on the right; what stands out is larger, below a rule. */
 export function totalsSlabs({ rows }: Of<'totals'>, setting: Setting): Slab[] {
   const { x, width, colors, type } = setting;
@@ -122,8 +126,10 @@ export function totalsSlabs({ rows }: Of<'totals'>, setting: Setting): Slab[] {
   return rows.map(({ label, value, tone }, index) => {
     const isLarge = tone === 'figure';
     const face = isLarge ? 'display' : tone === 'strong' ? 'strong' : 'text';
-    const size = isLarge ? 16 : sizes.text - 0.5;
-    const taken = Math.min(room * 0.7, type[face].width(value, size));
+    const full = isLarge ? 16 : sizes.text - 0.5;
+    // An amount is set smaller rather than broken.
+    const size = Math.max(smallestTotal, Math.min(full, (full * room * mostOfTotals) / Math.max(1, type[face].width(value, full))));
+    const taken = Math.min(room * mostOfTotals, type[face].width(value, size));
     const tag: Tag = { kind: 'P' };
     const stacks = [
       textSlabs(label, within(setting, left, room - taken - 14), { face, size, tag }),
@@ -182,45 +188,9 @@ const tallest = (setting: Setting) => setting.page.height - 170;
 export const calloutSlabs = ({ blocks }: Of<'callout'>, setting: Setting, set: SetBlocks): Slab[] =>
   groundSlabs(set(blocks, onGround(setting)), setting, 14);
 
-function cardSlabs({ title, about, blocks }: Card, setting: Setting, set: SetBlocks): Slab[] {
-  return [
-    ...textSlabs(title, setting, { face: 'strong', size: sizes.part, leading: 1.35 }),
-    ...(about ? textSlabs(about, setting, { size: sizes.small, color: setting.colors.mute, above: 1 }) : []),
-    ...set(blocks, setting),
-  ];
-}
-
-/** Two or three beside one another, of one height; one that is higher than a page goes on without its ground. */
-export function cardsSlabs({ cards }: Of<'cards'>, setting: Setting, set: SetBlocks): Slab[] {
-  const pad = 12;
-  const count = cards.length === 1 ? 1 : cards.length % 3 === 0 && setting.width > 420 ? 3 : 2;
-  return inRows(cards, count).flatMap((line, index): Slab[] => {
-    const places = shares(setting, count, 12);
-    const stacks = line.map((card, place) => {
-      const own = places[place] ?? setting;
-      return cardSlabs(card, within(own, own.x + pad, own.width - pad * 2), set);
-    });
-    const height = Math.max(...stacks.map(stackHeight)) + pad * 2;
-    if (height > tallest(setting)) return [{ height: 0, above: 12, columns: stacks, draw: () => undefined }];
-    return [
-      {
-        height,
-        above: index === 0 ? 12 : 12,
-        draw: (pen, top) => {
-          stacks.forEach((stack, place) => {
-            const own = places[place] ?? setting;
-            pen.box(own.x, top, own.width, height, setting.colors.ground, 5);
-            drawStack(pen, stack, top + pad);
-          });
-        },
-      },
-    ];
-  });
-}
-
 export function columnsSlabs({ columns, weights }: Of<'columns'>, setting: Setting, set: SetBlocks): Slab[] {
   const places = weighed(setting, weights ?? columns.map(() => 1), 24);
-  const flows = columns.map((column, index) => set(column, places[index] ?? setting));
+  const flows = columns.map((column, index) => set(column, { ...(places[index] ?? setting), isDense: true }));
   return [{ height: 0, above: 8, columns: flows, draw: () => undefined }];
 }
 
@@ -245,27 +215,28 @@ export function patternSlabs({ rows, size, label }: Of<'pattern'>, setting: Sett
 /** A chart as wide as the text is so on every paper, also where all is set a little smaller. */
 const mostEnlarged = ({ isBranded, width }: Picture) => (isBranded && width >= 440 ? 1.15 : 1);
 
+/** Of its size, where else much of a page would stay white. */
+const smallestPicture = 0.7;
+
 /** Never larger than the page with a heading above it, and no picture but a chart enlarged past its own size. */
 export function pictureSlabs({ picture, label }: Of<'picture'>, setting: Setting): Slab[] {
   const scale = Math.min(mostEnlarged(picture), setting.width / picture.width, (tallest(setting) - 60) / picture.height);
-  const width = picture.width * scale;
-  const height = picture.height * scale;
   const bytes = setting.pictures.get(picture.svg);
   const elements = setting.drawings.get(picture.svg);
-  return [
-    {
-      height,
-      above: 10,
-      draw: (pen, top) => {
-        pen.mark({ kind: 'Figure', alt: label }, () => {
-          if (elements) {
-            const view = viewOf(picture);
-            drawElements(pen, elements, setting.type, { x: setting.x, y: top, scale: width / Math.max(1, view.width), ...view });
-          } else if (bytes) pen.image(bytes, setting.x, top, width, height);
-        });
-      },
+  const at = (height: number): Pick<Slab, 'height' | 'draw'> => ({
+    height,
+    draw: (pen, top) => {
+      const width = (picture.width * height) / picture.height;
+      pen.mark({ kind: 'Figure', alt: label }, () => {
+        if (elements) {
+          const view = viewOf(picture);
+          drawElements(pen, elements, setting.type, { x: setting.x, y: top, scale: width / Math.max(1, view.width), ...view });
+        } else if (bytes) pen.image(bytes, setting.x, top, width, height);
+      });
     },
-  ];
+  });
+  const height = picture.height * scale;
+  return [{ ...at(height), above: 10, fit: { least: height * smallestPicture, to: at } }];
 }
 
 export const ruleSlabs = (setting: Setting): Slab[] => [

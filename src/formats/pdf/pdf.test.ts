@@ -9,48 +9,11 @@ import { stubCanvas } from '../test-data';
 import { pdfFile, type PdfOptions } from '.';
 import { readDrawing } from './drawing';
 import { paletteOf } from './style';
-import { stubFonts } from './test-data';
+import { marksOn, stubFonts, type Mark } from './test-data';
 
 const bytesOf = async (document: Partial<Document>, options?: PdfOptions) =>
   Buffer.from(await (await pdfFile({ title: 'T', blocks: [], ...document }, options)).arrayBuffer());
 const pagesOf = async (text: string, more: Partial<Document> = {}) => readPdf(await bytesOf({ blocks: [paragraph(text)], ...more }));
-
-interface Mark {
-  page: number;
-  text: string;
-  x: number;
-  /** From the top. */
-  y: number;
-  size: number;
-  width: number;
-  font: string;
-}
-
-/** Every stretch of text with its place, as another program reads it. */
-async function marksOn(bytes: Buffer): Promise<Mark[]> {
-  const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
-  const pdf = await task.promise;
-  const marks: Mark[] = [];
-  for (let number = 1; number <= pdf.numPages; number += 1) {
-    const page = await pdf.getPage(number);
-    const [, , , height = 0] = page.view;
-    for (const item of (await page.getTextContent()).items) {
-      if (!('str' in item) || item.str.trim() === '') continue;
-      const [, , , size, x, y] = item.transform as number[];
-      marks.push({
-        page: number,
-        text: item.str,
-        x: x ?? 0,
-        y: height - (y ?? 0),
-        size: size ?? 0,
-        width: item.width,
-        font: item.fontName,
-      });
-    }
-  }
-  await task.destroy();
-  return marks;
-}
 
 const table = (rows: number): Block => ({
   kind: 'table',

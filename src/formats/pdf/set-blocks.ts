@@ -1,10 +1,10 @@
 import type { Block } from '@/lib/blocks';
 import { belongsToNext, haveClauses } from '@/lib/block-flow';
 import { readableInk } from '@/lib/brand';
+import { cardsSlabs } from './cards';
 import { coverSlabs } from './cover';
 import {
   calloutSlabs,
-  cardsSlabs,
   columnsSlabs,
   figuresSlabs,
   leadSlabs,
@@ -21,6 +21,16 @@ import type { Slab } from './slabs';
 import type { Setting } from './style';
 import { tableSlabs } from './table';
 import { contentsSlabs, headingSlabs, linkSlabs, listSlabs, paragraphSlabs, type Chapters } from './text-parts';
+
+const withAir = (slabs: Slab[], above: number): Slab[] => slabs.map((slab, index) => (index === 0 ? { ...slab, above } : slab));
+
+/** Lines of an address stand close; what begins something else has room above it. */
+function spaced(slabs: Slab[], kind: Block['kind'], before: Block['kind'] | undefined, beforeLines: number, isDense: boolean): Slab[] {
+  if (kind === 'paragraph' && before === 'paragraph' && isDense && slabs.length === 1 && beforeLines === 1) return withAir(slabs, 1);
+  if (kind === 'paragraph' && (before === 'note' || before === 'terms')) return withAir(slabs, 12);
+  if ((kind === 'table' || kind === 'columns') && before === 'columns') return withAir(slabs, 20);
+  return slabs;
+}
 
 /** A heading is never the last thing on a page: the first slab after it goes with it. */
 export function setBlocks(blocks: readonly Block[], setting: Setting, hasNumbers = false): Slab[] {
@@ -79,8 +89,10 @@ export function setBlocks(blocks: readonly Block[], setting: Setting, hasNumbers
         return quoteSlabs(block, setting);
     }
   };
+  let lines = 0;
   return blocks.flatMap((block, index) => {
-    const slabs = setOne(block);
+    const slabs = spaced(setOne(block), block.kind, blocks[index - 1]?.kind, lines, setting.isDense ?? false);
+    lines = slabs.length;
     // Sums are not read without the row they end.
     if (block.kind === 'table' && blocks[index + 1]?.kind === 'totals')
       return slabs.map((slab, place) => (place === slabs.length - 1 ? { ...slab, isGlued: true } : slab));

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Pen } from './pen';
 import { placeSlabs, stackHeight, type Slab } from './slabs';
 
 const bounds = { top: 10, bottom: 110 };
@@ -71,6 +72,58 @@ describe('slabs on pages', () => {
     const columns = slab(0, { columns: [head, [slab(10)]] });
     // 45 are left: room for the heading and the head of the column, not for the rows the head is glued to.
     expect(shown([slab(55), slab(10, { isGlued: true }), columns])).toEqual(['0:10', '1:10', '1:20', '1:40', '1:60', '1:20']);
+  });
+
+  describe('on grounds', () => {
+    const grounds: string[] = [];
+    const pen = {} as Pen;
+    const row = (...columns: Slab[][]) =>
+      slab(0, {
+        columns,
+        behind: { pad: 5, draw: (_, column, top, height) => void grounds.push(`${column}:${top}:${height}`) },
+      });
+    const drawn = (slabs: Slab[], y = 10, high = bounds) => {
+      const { placed, end } = placeSlabs(slabs, high, { page: 0, y });
+      grounds.length = 0;
+      for (const one of placed) one.slab.draw(pen, one.top);
+      return { grounds: [...grounds], end, pages: placed.map(({ page }) => page) };
+    };
+    const tall = { top: 10, bottom: 510 };
+    const lines = (count: number) => Array.from({ length: count }, () => slab(20));
+
+    it('are as high as the highest beside them', () => {
+      // Three of 20 with 5 above and below.
+      expect(drawn([row(lines(3), lines(1))])).toMatchObject({ grounds: ['0:10:70', '1:10:70'], end: { page: 0, y: 80 } });
+      expect(stackHeight([row(lines(3), lines(1))])).toBe(70);
+    });
+
+    it('go on over the page where much of it would stay white, each as far as it reaches', () => {
+      // Of 500, 300 are left, and 20 of 20 need 410: 14 have room there.
+      const { grounds: made, end } = drawn([slab(200), row(lines(20), lines(2))], 10, tall);
+      expect(made).toEqual(['0:210:290', '1:210:290', '0:10:130']);
+      expect(end).toEqual({ page: 1, y: 140 });
+    });
+
+    it('stay whole where little of the page would stay white', () => {
+      // 70 of 500 are left.
+      expect(drawn([slab(430), row(lines(10))], 10, tall)).toMatchObject({ grounds: ['0:10:210'], end: { page: 1, y: 220 } });
+    });
+
+    it('stay whole where they are low', () => {
+      // 100 are left, and 5 of 20 need 110.
+      expect(drawn([slab(400), row(lines(5))], 10, tall)).toMatchObject({ grounds: ['0:10:110'], end: { page: 1, y: 120 } });
+    });
+  });
+
+  it('are drawn lower where a picture would else leave much of the page white', () => {
+    const picture = (height: number, least: number) => slab(height, { fit: { least, to: (lower) => slab(lower) } });
+    const heights = (slabs: Slab[]) => place(slabs).placed.map(({ page, slab: one }) => `${page}:${one.height}`);
+    // 60 of 100 are left: a heading of 10 and a picture of 50 have room.
+    expect(heights([slab(40), slab(10, { isGlued: true }), picture(70, 50)])).toEqual(['0:40', '0:10', '0:50']);
+    expect(heights([slab(40), slab(10, { isGlued: true }), picture(70, 51)])).toEqual(['0:40', '1:10', '1:70']);
+    // 20 are left: little enough to leave.
+    expect(heights([slab(80), picture(25, 10)])).toEqual(['0:80', '1:25']);
+    expect(heights([slab(40), picture(50, 10)])).toEqual(['0:40', '0:50']);
   });
 
   it('never overlap and never leave the page', () => {

@@ -10,10 +10,14 @@ export interface Slab {
   /** The same, unless much of the page would stay white for it. */
   isKept?: boolean;
   draw: (pen: Pen, top: number) => void;
+  /** Can be drawn lower, down to a height at which it is still read well: a picture. */
+  fit?: { least: number; to: (height: number) => Pick<Slab, 'height' | 'draw'> };
   /** Drawn again where this one is the first on a page: the head of its table. */
   head?: Slab;
   /** Side by side instead, each going on over the page by itself. */
   columns?: readonly (readonly Slab[])[];
+  /** Lies behind each of the columns, on every page that it reaches. */
+  behind?: { pad: number; draw: (pen: Pen, column: number, top: number, height: number) => void };
   /** What follows starts on a new page. */
   isBreak?: boolean;
   /** Which chapter of the contents starts here. */
@@ -41,26 +45,38 @@ export interface Bounds {
 export const stackHeight = (slabs: readonly Slab[]): number =>
   slabs.reduce(
     (sum, slab, index) =>
-      sum + (index > 0 ? (slab.above ?? 0) : 0) + (slab.columns ? Math.max(0, ...slab.columns.map(stackHeight)) : slab.height),
+      sum +
+      (index > 0 ? (slab.above ?? 0) : 0) +
+      (slab.columns ? Math.max(0, ...slab.columns.map(stackHeight)) + padOf(slab) * 2 : slab.height),
     0,
   );
+
+const padOf = (slab: Slab) => slab.behind?.pad ?? 0;
 
 /** Draws slabs one below the other, where they are known to fit. */
 export function drawStack(pen: Pen, slabs: readonly Slab[], top: number): void {
   let y = top;
   slabs.forEach((slab, index) => {
     if (index > 0) y += slab.above ?? 0;
-    if (slab.columns) for (const column of slab.columns) drawStack(pen, column, y);
-    else slab.draw(pen, y);
-    y += stackHeight([slab]);
+    const height = stackHeight([slab]);
+    for (const [place, column] of slab.columns?.entries() ?? []) {
+      slab.behind?.draw(pen, place, y, height);
+      drawStack(pen, column, y + padOf(slab));
+    }
+    if (!slab.columns) slab.draw(pen, y);
+    y += height;
   });
 }
 
-/** How much of a slab has to stand on a page with the one before it. */
-const beginningOf = (slab: Slab): number => (slab.columns ? Math.max(0, ...slab.columns.map(firstOf)) : slab.height);
-
 /** What is lower than this stays whole rather than being divided. */
 export const lowEnough = 120;
+
+/** How much of a slab has to stand on a page with the one before it. */
+function beginningOf(slab: Slab): number {
+  if (!slab.columns) return slab.height;
+  const first = Math.max(0, ...slab.columns.map(firstOf)) + padOf(slab) * 2;
+  return slab.behind ? Math.min(stackHeight([slab]), Math.max(first, lowEnough)) : first;
+}
 
 /** What of a column stands on the page where it begins: what is glued together, and all that is kept together where that is low. */
 function firstOf(column: readonly Slab[]): number {
@@ -96,9 +112,35 @@ function furthest(places: readonly Place[]): Place {
   return places.reduce((far, place) => (place.page > far.page || (place.page === far.page && place.y > far.y) ? place : far));
 }
 
-/** Puts slabs on pages from a place on. Chains stay together where a page can hold them. */
-export function placeSlabs(slabs: readonly Slab[], bounds: Bounds, from: Place): { placed: Placed[]; end: Place } {
+/** What lies behind columns, on each page as high as the highest of them there. */
+function groundsOf({ behind }: Slab, flows: readonly { placed: readonly Placed[] }[], from: Place, pageTop: number): Placed[] {
+  if (!behind) return [];
+  const pages = [...new Set(flows.flatMap(({ placed }) => placed.map(({ page }) => page)))];
+  return pages.flatMap((page) => {
+    const top = page === from.page ? from.y : pageTop;
+    const here = flows.map(({ placed }) => placed.filter((one) => one.page === page));
+    const height = Math.max(...here.flat().map(({ slab, top: start }) => start + slab.height)) + behind.pad - top;
+    return here.flatMap((column, place) =>
+      column.length === 0 ? [] : [{ slab: { height, draw: (pen: Pen) => behind.draw(pen, place, top, height) }, page, top }],
+    );
+  });
+}
+
+/** The share of a page that is too much to leave white for a picture. */
+const muchWhite = 0.3;
+
+/** The chain with its picture as low as the room asks for, where it may be so low. */
+function fitted(chain: readonly Slab[], room: number): readonly Slab[] {
+  const less = chainHeight(chain) - room;
+  return chain.map((slab) =>
+    less > 0 && slab.fit && slab.height - less >= slab.fit.least ? { ...slab, ...slab.fit.to(slab.height - less) } : slab,
+  );
+}
+
+/** Puts slabs on pages from a place on. Chains stay together where a page can hold them. Says also where each part between breaks ends. */
+export function placeSlabs(slabs: readonly Slab[], bounds: Bounds, from: Place): { placed: Placed[]; end: Place; ends: Place[] } {
   const placed: Placed[] = [];
+  const ends: Place[] = [];
   let { page, y } = from;
   const turn = () => {
     page += 1;
@@ -106,14 +148,18 @@ export function placeSlabs(slabs: readonly Slab[], bounds: Bounds, from: Place):
   };
   const put = (slab: Slab) => {
     if (slab.columns) {
-      const flows = slab.columns.map((column) => placeSlabs(column, bounds, { page, y }));
+      const pad = padOf(slab);
+      const inner = { top: bounds.top + pad, bottom: bounds.bottom - pad };
+      const flows = slab.columns.map((column) => placeSlabs(column, inner, { page, y: y + pad }));
+      placed.push(...groundsOf(slab, flows, { page, y }, bounds.top));
       for (const flow of flows) placed.push(...flow.placed);
-      ({ page, y } = furthest([{ page, y }, ...flows.map(({ end }) => end)]));
+      ({ page, y } = furthest([{ page, y }, ...flows.map(({ end }) => ({ page: end.page, y: end.y + pad }))]));
     } else {
       placed.push({ slab, page, top: y });
       y += slab.height;
     }
   };
+  const height = bounds.bottom - bounds.top;
   let index = 0;
   while (index < slabs.length) {
     let chain = chainFrom(slabs, index);
@@ -121,15 +167,19 @@ export function placeSlabs(slabs: readonly Slab[], bounds: Bounds, from: Place):
     if (!first) break;
     if (first.isBreak) {
       index += chain.length;
+      ends.push({ page, y });
       if (y > bounds.top) turn();
       continue;
     }
     const above = (slab: Slab) => (y > bounds.top ? (slab.above ?? 0) : 0);
     const room = bounds.bottom - y - above(first);
-    if (chainHeight(chain) > room && room > (bounds.bottom - bounds.top) * mostWhite) chain = dividedAt(chain, room);
+    if (chainHeight(chain) > room && room > height * mostWhite) chain = dividedAt(chain, room);
     index += chain.length;
-    const needed = above(first) + chainHeight(chain);
-    if (y > bounds.top && y + needed > bounds.bottom && (chainHeight(chain) <= bounds.bottom - bounds.top || !first.columns)) turn();
+    if (room > height * muchWhite && chain.filter(({ fit }) => fit).length === 1) chain = fitted(chain, room);
+    const whole = above(first) + stackHeight(chain);
+    const isWhole = whole > room && whole <= height && room <= height * mostWhite && chain.some(({ behind }) => behind);
+    const needed = isWhole ? whole : above(first) + chainHeight(chain);
+    if (y > bounds.top && y + needed > bounds.bottom && (chainHeight(chain) <= height || !first.columns)) turn();
     for (const slab of chain) {
       const air = above(slab);
       if (y > bounds.top && y + air + beginningOf(slab) > bounds.bottom) turn();
@@ -138,5 +188,5 @@ export function placeSlabs(slabs: readonly Slab[], bounds: Bounds, from: Place):
       put(slab);
     }
   }
-  return { placed, end: { page, y } };
+  return { placed, end: { page, y }, ends: [...ends, { page, y }] };
 }

@@ -44,6 +44,8 @@ export interface Setting {
   width: number;
   /** The numbers of the pages of the chapters, once they are known. */
   chapterPages: number[];
+  /** In a column beside another, where single lines belong together. */
+  isDense?: boolean;
 }
 
 export const within = (setting: Setting, x: number, width: number): Setting => ({ ...setting, x, width });

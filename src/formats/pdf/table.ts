@@ -9,6 +9,8 @@ type Table = Extract<Block, { kind: 'table' }>;
 const gap = 12;
 /** A table this short is not divided where a page can hold it. */
 const mostTogether = 6;
+/** A row of many lines may well stand alone. */
+const highRow = 45;
 
 const widthsOf = (block: Table, { width, type }: Setting, size: number): number[] =>
   tableWidths(block, width - gap * (block.columns.length - 1), {
@@ -83,8 +85,9 @@ export function tableSlabs(block: Table, setting: Setting): Slab[] {
   const isShort = rows.length <= mostTogether;
   return all.map((slab, index) => {
     const isLast = index === all.length - 1;
-    // The head keeps its first two rows, and no row goes to the next page alone.
-    const isGlued = !isLast && (index <= firstRow || index >= lastRow - 1);
-    return { ...slab, ...(index === 0 ? { above: 10 } : {}), isGlued, isKept: isShort && !isLast };
+    const isLow = slab.height < highRow;
+    // The head keeps its first row, and two low ones where it can; no low row goes to the next page alone.
+    const isGlued = !isLast && (index < firstRow || index >= lastRow || (isLow && index === lastRow - 1 && foot.length === 0));
+    return { ...slab, ...(index === 0 ? { above: 10 } : {}), isGlued, isKept: !isLast && (isShort || (isLow && index === firstRow)) };
   });
 }

@@ -1,4 +1,4 @@
-import { chaptersIn, coverLogo, pictureUrl, withLook, type Block, type Document, type Tone } from '@/lib/blocks';
+import { chaptersIn, coverLogo, figureTerms, pictureUrl, withLook, type Block, type Document, type Tone } from '@/lib/blocks';
 import { safeUrl } from '@/lib/links';
 import { patternPath } from '@/lib/pattern';
 import { useWorkspace } from '@/workspace/store';
@@ -200,7 +200,7 @@ function BlockView({ block, number }: { block: Block; number?: number | undefine
     case 'figures':
       return (
         <dl className="my-4 grid grid-cols-[repeat(auto-fit,minmax(144px,1fr))] gap-3 border-t border-line-strong pt-3">
-          {block.items.map(({ label, value }) => (
+          {figureTerms(block).map(({ label, value }) => (
             <div key={label} className="flex flex-col-reverse justify-end">
               <dt className="text-[13px] text-mute">{label}</dt>
               <dd className="font-serif text-2xl break-words">{value}</dd>

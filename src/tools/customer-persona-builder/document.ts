@@ -93,8 +93,8 @@ export function toDocument(data: PersonasData, layout: Layout = 'columns'): Docu
       kind: 'figures',
       items: [
         { label: personas.length === 1 ? 'persona' : 'personas', value: String(personas.length) },
-        { label: 'of all statements evidenced', value: share.percent === undefined ? noFigure : `${share.percent}%` },
-        ...(share.all > 0 ? [{ label: `with evidence, of ${plural(share.all, 'statement')}`, value: String(share.proven) }] : []),
+        { label: 'share of statements with evidence', value: share.percent === undefined ? noFigure : `${share.percent}%` },
+        ...(share.all > 0 ? [{ label: 'statements with evidence', value: `${share.proven} of ${share.all}` }] : []),
       ],
     },
     paragraph(

@@ -194,7 +194,7 @@ export function toDocument(computed: Computed, picture?: PaymentPicture, logo?: 
               kind: 'columns' as const,
               columns: [
                 filled([
-                  paragraph('Bill To', 'muted'),
+                  paragraph(head.kind === 'quote' ? 'Quote for' : 'Bill To', 'muted'),
                   paragraph(head.clientName, 'strong'),
                   paragraph(head.clientAddress),
                   paragraph(head.clientEmail),

@@ -65,7 +65,7 @@ describe('the report of a bakery', () => {
     expect(words[0]).toContain('Last 30 days: ');
     // 120 of 200 is 60%; 5 of 8 is 62.5%: the average is 61%.
     expect(blocks.find((block) => block.kind === 'figures')?.items).toEqual([
-      { label: 'of 2 metrics on target, 2 with values in these days', value: '0' },
+      { label: 'metrics on target, 2 with values in these days', value: '0 of 2' },
       { label: 'better than the days before', value: '2' },
       { label: 'worse than the days before', value: '0' },
       { label: 'average progress', value: '61%' },

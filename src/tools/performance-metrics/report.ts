@@ -117,6 +117,10 @@ function courseOf(row: MetricRow): Block[] {
   ];
 }
 
+const mostNamed = 8;
+const firstOf = (names: readonly string[]): string[] =>
+  names.length <= mostNamed ? [...names] : [...names.slice(0, mostNamed - 1), `${names.length - mostNamed + 1} more`];
+
 /** The chosen days on paper. */
 export function buildReport(rows: readonly MetricRow[], period: Period | undefined): Document {
   const { onTarget, counted, improving, worse, average } = computeSummary(rows);
@@ -134,13 +138,13 @@ export function buildReport(rows: readonly MetricRow[], period: Period | undefin
       {
         kind: 'figures',
         items: [
-          { label: `of ${plural(rows.length, 'metric')} on target, ${counted} with values in these days`, value: String(onTarget) },
+          { label: `metrics on target, ${counted} with values in these days`, value: `${onTarget} of ${rows.length}` },
           { label: 'better than the days before', value: String(improving) },
           { label: 'worse than the days before', value: String(worse) },
           { label: 'average progress', value: average === null ? noFigure : formatPercent(average, 0) },
         ],
       },
-      ...(samples.length > 0 ? [paragraph(`Sample figures: ${joinWords(samples)}.`, 'warn')] : []),
+      ...(samples.length > 0 ? [paragraph(`Sample figures: ${joinWords(firstOf(samples))}.`, 'warn')] : []),
       heading(2, 'Where the metrics stand'),
       {
         kind: 'table',

@@ -28,9 +28,8 @@ export interface Palette {
   ink: string;
   /** Small words beside the text. */
   mute: string;
-  /** Shapes, and what stands on them. */
+  /** Shapes. */
   accent: string;
-  onAccent: string;
   /** The accent as letters. */
   said: string;
   card: string;
@@ -54,7 +53,6 @@ export function toPalette(ground: string, ink: string, brand: string): Palette {
     ink,
     mute: shadeFor(mix(ink, ground, 0.68), grounds, leastForText),
     accent,
-    onAccent: readableOn(accent),
     said: shadeFor(brand, grounds, leastForText),
     card,
     line: mix(ink, ground, 0.16),

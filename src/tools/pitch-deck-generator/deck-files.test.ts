@@ -158,7 +158,7 @@ describe('the PowerPoint file', () => {
       {},
       slide('Jun: $3\nJul: $9\nAug: $17', { type: 'traction', title: 'Sales' }),
       slide('60% product\n40% sales', { type: 'funding' }),
-      slide('Us | Them\nCheap | Dear', { type: 'custom' }),
+      slide('Us | Them | Price\nCheap | Dear | $29', { type: 'custom' }),
     );
     const { charts, names, slides, files } = await partsOf(deck);
     expect(charts).toHaveLength(2);
@@ -194,11 +194,19 @@ describe('the PowerPoint file', () => {
     expect(charts[0]).toContain('<a:schemeClr val="accent1"/>');
     expect(charts[1]).toContain('<c:grouping val="stacked"/>');
     expect(slides[0]).toContain('descr="Chart: Jun $3, Jul $9, Aug $17"');
-    expect([...(slides[2] ?? '').matchAll(/<a:tc>.*?<a:t>(.*?)<\/a:t>/gs)].map(([, cell]) => cell)).toEqual([
-      'Us',
-      'Them',
-      'Cheap',
-      'Dear',
+    const cells = [...(slides[2] ?? '').matchAll(/<a:tc>(.*?)<\/a:tc>/gs)].map(([, cell = '']) => [
+      /<a:t>(.*?)<\/a:t>/.exec(cell)?.[1],
+      /algn="(\w+)"/.exec(cell)?.[1],
+      /marR="(\d+)"/.exec(cell)?.[1],
+    ]);
+    // Figures end at the right edge of the last column, words begin at the left.
+    expect(cells).toEqual([
+      ['Us', 'l', '91440'],
+      ['Them', 'l', '91440'],
+      ['Price', 'r', '0'],
+      ['Cheap', 'l', '91440'],
+      ['Dear', 'l', '91440'],
+      ['$29', 'r', '0'],
     ]);
   });
 

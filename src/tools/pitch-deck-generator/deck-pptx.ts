@@ -184,6 +184,8 @@ class DeckPptx {
         text: toXmlText(cell),
         options: {
           bold: index === 0 || column === 0,
+          align: table.aligns[column] ?? 'left',
+          ...(column === cells.length - 1 ? { margin: 0 } : {}),
           border: [
             none,
             none,

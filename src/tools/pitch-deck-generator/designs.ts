@@ -1,3 +1,4 @@
+import { readableOn } from '@/lib/contrast';
 import { isDarker, toPalette, type Palette } from './colors';
 import { page, type Box, type Drawn } from './drawn';
 import type { Fonts } from './measure';
@@ -50,13 +51,16 @@ export type PageKind = 'cover' | 'closing' | 'statement' | 'inner';
 
 type Design = (theme: Theme, kind: PageKind, main: BlockKind | undefined) => Frame;
 
-/** On the accent, letters are whatever reads on it. */
-const onAccent = ({ accent, onAccent: ink }: Palette): Palette => ({ ...toPalette(accent, ink, ink), said: ink, mute: ink });
+/** A surface in the colour as it was chosen; letters on it are whatever reads there. */
+function onBrand(brand: string): Palette {
+  const ink = readableOn(brand);
+  return { ...toPalette(brand, ink, ink), said: ink, mute: ink };
+}
 
 const editorial: Design = (theme, kind) => {
   const palette = toPalette(theme.background, theme.ink, theme.accent);
   if (kind === 'cover' || kind === 'closing') {
-    const cover = onAccent(palette);
+    const cover = onBrand(theme.accent);
     return {
       palette: cover,
       title: { ...box(64, 140, 832, 190), sizes: coverSizes, color: cover.ink, valign: 'bottom' },
@@ -90,7 +94,7 @@ const bandWidth = 176;
 
 const band: Design = (theme, kind) => {
   const palette = toPalette(theme.background, theme.ink, theme.accent);
-  const side = onAccent(palette);
+  const side = onBrand(theme.accent);
   if (kind === 'cover' || kind === 'closing')
     return {
       palette,

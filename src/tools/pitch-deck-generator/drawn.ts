@@ -78,6 +78,7 @@ export interface DrawnChart extends Box {
 export interface DrawnTable extends Box {
   kind: 'table';
   widths: readonly number[];
+  aligns: readonly ('left' | 'right')[];
   rows: readonly { cells: readonly string[]; height: number }[];
   hasHead: boolean;
   size: number;

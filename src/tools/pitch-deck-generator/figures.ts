@@ -32,6 +32,20 @@ export function wholeFigure(text: string): Figure | undefined {
   return found?.rest === '' ? { shown: text.trim(), value: found.value, unit: found.unit } : undefined;
 }
 
+const per = /\s?(?:\/\s?|\b(?:an?|per)\s)\p{L}{1,12}$/u;
+
+/** A cell that a reader compares by its digits: "$29", "-4%", "(1,200)", "10–20", "$29 a month". */
+export const isFigureCell = (cell: string): boolean =>
+  cell
+    .trim()
+    .replace(/^\((.*)\)$/, '$1')
+    .replace(per, '')
+    .split(/(?<=[\d%kKmMbB])\s?(?:–|-|\bto\b)\s?(?=\S)/)
+    .every((half) => {
+      const bare = half.replace(/^[~≈<>≤≥±+−–-]\s?/, '');
+      return /^\d+$/.test(bare) || wholeFigure(bare) !== undefined;
+    });
+
 const longestLabel = 44;
 
 /** "Price: $25 a month" in its two halves; a colon inside an address or a time makes none. */

@@ -176,7 +176,6 @@ describe('a design', () => {
         const paper = below?.kind === 'box' ? (below.fill ?? '') : '';
         for (const color of [palette.ink, palette.mute, palette.said]) expect(contrastOf(color, paper)).toBeGreaterThanOrEqual(4.5);
         for (const color of [palette.ink, palette.mute]) expect(contrastOf(color, palette.card)).toBeGreaterThanOrEqual(4.5);
-        expect(contrastOf(palette.onAccent, palette.accent)).toBeGreaterThanOrEqual(4.5);
       }),
       { numRuns: atMost(300) },
     );

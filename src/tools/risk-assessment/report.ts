@@ -79,7 +79,7 @@ export function toRegisterDocument(risks: readonly Risk[], { today, currency }: 
       items: [
         { label: 'open risks', value: String(open) },
         { label: 'high risks (score 15 or more)', value: String(high) },
-        { label: 'of which open', value: String(openHigh) },
+        { label: 'high risks still open', value: String(openHigh) },
         ...(exposure > 0 ? [{ label: 'exposure of open risks', value: formatMoney(exposure, currency) }] : []),
       ],
     },

@@ -165,6 +165,23 @@ describe('a table', () => {
     ).toEqual([100, 100 + first, 100 + first + second]);
   });
 
+  it('has its figures below one another and its words on the left', () => {
+    const figures = [
+      ['Plan', 'Price', 'Change', 'Range', 'For', 'Seats'],
+      ['Solo', '$29 a month', '-4%', '1–2', 'One person', '1'],
+      ['Team', '$1,290/month', '+12.5%', '$3k to $20k', '10 people', '2000'],
+      ['House', '–', '(3)', '', '2 houses', 'n/a'],
+    ];
+    const { parts } = table(figures);
+    const [drawn] = parts;
+    if (drawn?.kind !== 'table') throw new Error('no table');
+    expect(drawn.aligns).toEqual(['left', 'right', 'right', 'right', 'left', 'right']);
+    const seats = texts(parts).filter((text) => ['Seats', '1', '2000', 'n/a'].includes(wordsOf(text)));
+    // At the right edge of the place, 100 + 600.
+    expect(seats.map(({ x, width, align }) => [Math.round(x + width), align])).toEqual(seats.map(() => [700, 'right']));
+    expect(seats).toHaveLength(4);
+  });
+
   it('goes on with its head where a row has no room, and waits where not even one has', () => {
     const heights = table().parts.flatMap((part) => (part.kind === 'table' ? part.rows.map(({ height }) => height) : []));
     const [head = 0, first = 0] = heights;

@@ -1,9 +1,20 @@
 import type { Drawn, Simple } from '../drawn';
+import { isFigureCell } from '../figures';
 import { widthOf } from '../measure';
 import type { Lay } from './laid';
 import { drawText, heightOf } from './text';
 
 const padding = 7;
+const gap = 14;
+const isBlank = (cell: string) => /^(?:[-–—]|n\/?a)?$/i.test(cell.trim());
+
+/** Figures end below one another; the first column names the rows and begins where the slide does. */
+function alignsOf([, ...rows]: readonly (readonly string[])[], count: number): ('left' | 'right')[] {
+  return Array.from({ length: count }, (_, column) => {
+    const cells = rows.map((row) => row[column] ?? '').filter((cell) => !isBlank(cell));
+    return column > 0 && cells.length > 0 && cells.every(isFigureCell) ? 'right' : 'left';
+  });
+}
 
 /** Columns as wide as their words want, as far as there is room; the first row is the head and is repeated. */
 export const layTable: Lay<'table'> = ({ rows, lines }, area, scale, style) => {
@@ -15,12 +26,13 @@ export const layTable: Lay<'table'> = ({ rows, lines }, area, scale, style) => {
   );
   const sum = wants.reduce((total, want) => total + want, 0);
   const widths = wants.map((want) => (want / sum) * area.width);
+  const aligns = alignsOf(rows, count);
   const cellOf = (row: readonly string[], column: number, isHead: boolean) => [
     { text: row[column] ?? '', isBold: isHead || column === 0, ...(isHead ? { color: palette.mute } : {}) },
   ];
   const heights = rows.map(
     (row, index) =>
-      Math.max(...widths.map((width, column) => heightOf(cellOf(row, column, index === 0), width - 14, { size }, style))) + padding * 2,
+      Math.max(...widths.map((width, column) => heightOf(cellOf(row, column, index === 0), width - gap, { size }, style))) + padding * 2,
   );
   const taken: number[] = [];
   let used = 0;
@@ -37,8 +49,11 @@ export const layTable: Lay<'table'> = ({ rows, lines }, area, scale, style) => {
     const height = heights[index] ?? 0;
     let left = area.x;
     for (const [column, width] of widths.entries()) {
-      const place = { x: left, y: top + padding, width: width - 14, height: height - padding * 2 };
-      if ((row[column] ?? '') !== '') parts.push(drawText(cellOf(row, column, index === 0), place, { size, role: 'label' }, style));
+      const align = aligns[column] ?? 'left';
+      // The last figures end where the rules do.
+      const x = align === 'right' && column === count - 1 ? left + gap : left;
+      const place = { x, y: top + padding, width: width - gap, height: height - padding * 2 };
+      if ((row[column] ?? '') !== '') parts.push(drawText(cellOf(row, column, index === 0), place, { size, align, role: 'label' }, style));
       left += width;
     }
     top += height;
@@ -49,6 +64,7 @@ export const layTable: Lay<'table'> = ({ rows, lines }, area, scale, style) => {
     ...area,
     height: used,
     widths,
+    aligns,
     rows: taken.map((index) => ({
       cells: Array.from({ length: count }, (_, column) => rows[index]?.[column] ?? ''),
       height: heights[index] ?? 0,
