@@ -228,4 +228,22 @@ test('what people cost goes into the cash flow, and what that comes to into the 
   await take(page, /^Cash Flow Projector has \d+ months for you: [A-Z][a-z]+ \d{4}/);
   await findTool(page, 'Pitch Deck Generator');
   await take(page, /^Cash Flow Projector has 1 answer for you/, 'Fill in');
+  await findTool(page, 'Business Model Canvas');
+  await take(
+    page,
+    'Team Structure Planner has 1 total for you: Cost Structure: Costs planned: $3,900.00 a month (Team Structure Planner).',
+  );
+  await take(page, /^Cash Flow Projector has 1 total for you: Cost Structure: Costs expected, /);
+
+  // One more is a new total, made of all of them, and one less is, too.
+  await findTool(page, 'Team Structure Planner');
+  await add(page, 'Add Member', { Name: 'Jo Park', Role: 'Driver', Department: 'Operations', Salary: '24,000' });
+  await findTool(page, 'Business Model Canvas');
+  await expect(page.getByText('Changed in Team Structure Planner since you took it')).toContainText('$6,500.00 a month');
+  await press(page, 'Update');
+  await expect(field(page, 'Cost Structure')).toHaveValue(/Costs planned: \$6,500\.00 a month \(Team Structure Planner\)/);
+  await findTool(page, 'Team Structure Planner');
+  await press(page, 'Delete Mara Klein');
+  await findTool(page, 'Business Model Canvas');
+  await expect(page.getByText('Changed in Team Structure Planner since you took it')).toContainText('$2,600.00 a month');
 });

@@ -114,7 +114,13 @@ test('filters values, cards, chart and update by the date range, with notes on t
   await expect(page.getByRole('form', { name: 'Add a value' }).getByLabel('Value', { exact: true })).toBeFocused();
   await addValue(page, daysAgo(2), 'lots');
   await expect(row.getByText('“lots” isn’t a number.')).toBeVisible();
-  await addValue(page, daysAgo(2), '46', 'Spring sale');
+  // Fifty was the value before: not forty-six thousand.
+  const value = page.getByRole('form', { name: 'Add a value' }).getByLabel('Value', { exact: true });
+  await value.fill('46.000');
+  await expect(row.getByText('Read as 46.', { exact: true })).toBeVisible();
+  await row.getByRole('button', { name: 'Use 46,000' }).click();
+  await expect(value).toHaveValue('46000');
+  await addValue(page, daysAgo(2), '46.000', 'Spring sale');
   await addValue(page, daysAgo(10), '40');
   await addValue(page, daysAgo(40), '25');
   await expect(row).not.toContainText('assumed baseline');

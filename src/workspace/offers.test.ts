@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findFresh, listTaken, printLines, printSkipped } from './offers';
+import { asWhole, findFresh, listTaken, printLines, printSkipped } from './offers';
 
 const source = { doc: 'doc', tool: 'Tool', name: '' };
 const lines = [{ key: 'rent' }, { key: 'desks' }, { key: 'lamps' }];
@@ -10,4 +10,17 @@ it('counts what was taken, not what was looked at and left; neither is offered a
   expect(findFresh('money', source, lines, taken)).toEqual([]);
   expect(findFresh('money', source, [{ key: 'lamps', amount: 1 }], taken)).toHaveLength(1);
   expect(listTaken(printSkipped('money', source, lines))).toEqual([]);
+});
+
+it('offers a sum again as soon as one of its lines is new, different or gone', () => {
+  const taken = printLines('money', source, asWhole(lines, 'USD'), '2026-11-17');
+  const isFresh = (now: object[], currency = 'USD') => findFresh('money', source, asWhole(now, currency), taken).length > 0;
+  expect(isFresh(lines)).toBe(false);
+  expect([
+    isFresh([...lines, { key: 'chairs' }]),
+    isFresh(lines.slice(1)),
+    isFresh([{ key: 'rent', amount: 1 }, ...lines.slice(1)]),
+  ]).toEqual([true, true, true]);
+  // Another currency is another sum; of nothing there is none.
+  expect([isFresh(lines, 'EUR'), isFresh([])]).toEqual([true, false]);
 });

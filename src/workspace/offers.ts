@@ -151,6 +151,10 @@ export function findFresh<Line extends object>(topic: Topic, source: Source, lin
   });
 }
 
+/** All lines of a currency as one, for what is made of them together. */
+export const asWhole = (lines: readonly object[], currency = ''): readonly object[] =>
+  lines.length === 0 ? [] : [{ key: `all${currency}`, lines }];
+
 /** Which document something was taken from, how much of it, and when last; what was put away before days were kept has none. */
 export interface TakenFrom {
   doc: string;

@@ -38,6 +38,8 @@ export interface Acceptance<T, Line> {
   noun: string;
   /** The button's word, where it is not "Add". */
   verb?: string;
+  /** Sums, and whatever else is made of all lines together: one that is new, different or gone means all of them again. */
+  isWhole?: boolean;
   plan: (data: T, lines: readonly Line[], source: Source, around: Surroundings) => Plan<T>;
 }
 

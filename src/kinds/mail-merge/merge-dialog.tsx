@@ -32,7 +32,7 @@ export function MergeDialog({ title, tool, places, otherNames, placeholder, befo
   const pasted = useMemo(() => readPasted(kept), [kept]);
   const { table, problem } = usePastedList(pasted.list);
   const mapping = useMemo(
-    () => (table ? { ...guessColumns(places, table.headers, otherNames), ...pasted.mapping } : {}),
+    () => (table ? { ...guessColumns(places, table, otherNames), ...pasted.mapping } : {}),
     [places, table, otherNames, pasted],
   );
   const set = (change: Partial<Pasted>) => tool.setDraft(slot, { ...pasted, ...change }, { key: slot });

@@ -28,15 +28,23 @@ export const mergeColumns = (places: readonly Place[]): (readonly [name: string,
   ...places.map(({ key, name }) => [columnOf(key), name] as const),
 ];
 
+/** Whatever its name is, the column of addresses is the one that holds them; -1 where none does. */
+function findAddresses({ headers, rows }: ImportedTable): number {
+  const counts = headers.map((_, column) => rows.filter((cells) => isAddress((cells[column] ?? '').trim())).length);
+  const most = Math.max(0, ...counts);
+  return most === 0 ? -1 : counts.indexOf(most);
+}
+
 /** `otherNames` are usual headers of other programs, by a place's key. */
 export function guessColumns(
   places: readonly Place[],
-  headers: readonly string[],
+  { headers, rows }: ImportedTable,
   otherNames: Record<string, readonly string[]> = {},
 ): Mapping {
   const columns: Record<string, TextField> = Object.fromEntries(mergeColumns(places).map(([name, label]) => [name, text(label)]));
   const named = Object.entries(otherNames).map(([key, names]) => [columnOf(key), names] as const);
-  return guessMapping(columns, headers, { [addressColumn]: addressNames, ...Object.fromEntries(named) });
+  const mapping = guessMapping(columns, headers, { [addressColumn]: addressNames, ...Object.fromEntries(named) });
+  return mapping[addressColumn] === -1 ? { ...mapping, [addressColumn]: findAddresses({ headers, rows }) } : mapping;
 }
 
 /** One mail for each row, made from what the row has for each place; nothing where no column is matched with it. */

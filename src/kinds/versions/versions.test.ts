@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changesSince, newestFirst, removeVersion, suggestNote } from './versions';
+import { changesSince, newestFirst, removeVersion, suggestNote, tellNews } from './versions';
 
 const version = (id: string, text = '') => ({ id, day: '2026-11-15', note: '', text });
 const [first, second] = [version('a', '1. Scope\n--------\nAll of it.'), version('b', '1. Scope\n--------\nHalf of it.')];
@@ -8,6 +8,15 @@ describe('versions', () => {
   it('go by their id, and leave the rest of the work alone', () => {
     expect(removeVersion({ title: 'Mine', versions: [first, second] }, 'a')).toEqual({ title: 'Mine', versions: [second] });
     expect(removeVersion({ versions: [first] }, 'b').versions).toEqual([first]);
+  });
+
+  it('are told to those who know the one before: what is new, or what the last one brought', () => {
+    const published = [first, { ...second, note: 'Only half of it.' }];
+    expect(tellNews([first], second.text)).toBe('Changed: Scope.');
+    expect(tellNews(published, second.text)).toBe('Only half of it.');
+    expect(tellNews(published, first.text)).toBe('Changed: Scope.');
+    // Nobody knows an earlier one.
+    expect([tellNews([], first.text), tellNews([first], first.text)]).toEqual(['', '']);
   });
 
   it('are listed from the newest, numbered from the oldest', () => {

@@ -26,5 +26,14 @@ export function suggestNote(versions: readonly Pick<TextVersion, 'text'>[], text
   return last ? describeChanges(compareTexts(last.text, text)) : 'First version.';
 }
 
+/** What those who know the version before should be told; empty where nothing has changed for them. */
+export function tellNews(versions: readonly Pick<TextVersion, 'text' | 'note'>[], text: string): string {
+  const last = versions.at(-1);
+  if (!last) return '';
+  const told = describeChanges(compareTexts(last.text, text));
+  if (told !== describeChanges([])) return told;
+  return versions.length > 1 ? last.note : '';
+}
+
 export const changesSince = (previous: TextVersion | undefined, { text }: TextVersion): SectionChange[] =>
   previous ? compareTexts(previous.text, text) : [];

@@ -8,6 +8,7 @@ import { Button } from '@/ui/button';
 import { Notice } from '@/ui/layout';
 import { showToast } from '@/ui/toast';
 import {
+  asWhole,
   dismissLines,
   findFresh,
   listTaken,
@@ -86,7 +87,8 @@ function OffersOf({ topic, shares }: { topic: Topic; shares: Shares }) {
   return offers.flatMap((offer) =>
     byCurrency(offer).flatMap(([currency, all]) => {
       const { source } = offer;
-      const lines = findFresh(topic, source, all, { ...dismissed, ...tool.taken });
+      const fresh = findFresh(topic, source, accept.isWhole ? asWhole(all, currency) : all, { ...dismissed, ...tool.taken });
+      const lines = accept.isWhole && fresh.length > 0 ? all : fresh;
       const isForeign = hasWork && currency !== undefined && currency !== around.currency;
       const inIts = { ...around, currency: currency ?? around.currency };
       const plan = accept.plan(data, lines, source, inIts);
@@ -94,22 +96,23 @@ function OffersOf({ topic, shares }: { topic: Topic; shares: Shares }) {
       if (lines.length === 0 || count === 0) return [];
       const take = () => {
         if (JSON.stringify(plan.data) === JSON.stringify(data)) {
-          dismissLines(id, topic, source, lines);
+          dismissLines(id, topic, source, fresh);
           showToast(`All of it is here already: nothing new was taken from ${nameOf(source)}.`);
           return;
         }
-        const skipped = count < lines.length ? lines.filter((line) => isSkipped(accept.plan(data, [line], source, inIts))) : [];
+        const skipped =
+          count < lines.length && !accept.isWhole ? lines.filter((line) => isSkipped(accept.plan(data, [line], source, inIts))) : [];
         tool.changeAll((work) => ({
           ...work,
           data: accept.plan(work.data, lines, source, inIts).data,
           ...(currency === undefined ? {} : { currency }),
-          taken: { ...work.taken, ...printLines(topic, source, lines, around.today), ...printSkipped(topic, source, skipped) },
+          taken: { ...work.taken, ...printLines(topic, source, fresh, around.today), ...printSkipped(topic, source, skipped) },
         }));
         const done = `${plural(count, accept.noun)} ${plan.names.length > 0 ? 'taken' : 'updated'} from ${nameOf(source)}.`;
         tool.say([done, plan.note].filter(Boolean).join(' '));
       };
       const dismiss = () => {
-        const bringBack = dismissLines(id, topic, source, lines);
+        const bringBack = dismissLines(id, topic, source, fresh);
         showToast('Put away', { label: 'Bring back', run: bringBack });
       };
       return [

@@ -17,6 +17,6 @@ export const meta = defineTool({
     'business model',
     'sticky notes',
   ],
-  accepts: ['texts', 'money'],
+  accepts: ['texts', 'money', 'actuals', 'forecasts'],
   offers: ['texts'],
 });

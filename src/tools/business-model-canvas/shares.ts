@@ -2,7 +2,7 @@ import { joinPrice } from '@/lib/topics/join-price';
 import { toTextLines } from '@/lib/topics/texts';
 import { foundWhole, joinLines } from '@/workspace/share-parts';
 import { byMeaning, defineShares, joinProfiles, startOnly } from '@/workspace/shares';
-import { planNotes, planTotals } from './arrival';
+import { planBooked, planExpected, planNotes, planTotals } from './arrival';
 import { hasText, isSampleNote, shownTitle, state, titleFields, type CanvasData } from './model';
 import { sampleTitle } from './sample';
 import { toFiles } from './download';
@@ -43,7 +43,12 @@ const toAnswers = ({ notes }: CanvasData) =>
 export const shares = defineShares(state, {
   profile: joinProfiles(title, notes),
   offers: { texts: toAnswers },
-  accepts: { texts: { noun: 'note', plan: planNotes }, money: { noun: 'total', plan: planTotals } },
+  accepts: {
+    texts: { noun: 'note', plan: planNotes },
+    money: { noun: 'total', isWhole: true, plan: planTotals },
+    actuals: { noun: 'total', isWhole: true, plan: planBooked },
+    forecasts: { noun: 'total', isWhole: true, plan: planExpected },
+  },
   search: (data) => {
     const shown = shownTitle(data);
     const own = data.notes.filter((note) => !isSampleNote(note));

@@ -31,7 +31,7 @@ export const shares = defineShares(state, {
   accepts: {
     texts: acceptAnswers(profile),
     money: { noun: 'line', plan: planCosts },
-    forecasts: { noun: 'month', plan: planForecast },
+    forecasts: { noun: 'month', isWhole: true, plan: planForecast },
   },
   agenda: (data) =>
     ownMilestones(data).flatMap(({ id, title, day, isDone }) =>

@@ -138,3 +138,32 @@ describe('a reply of a model', () => {
     ]).toEqual([false, true, true, false, true, false]);
   });
 });
+
+describe('names that are put together', () => {
+  const labelsOf = (businessName: string, keywords = '', endings: Parameters<typeof makeCandidates>[0]['endings'] = ['com']) =>
+    makeCandidates({ businessName, keywords, endings }).map(({ label }) => label);
+
+  it('are spelled as their language is without its letters', () => {
+    const german = labelsOf('Müller Straßenbau', 'köln');
+    expect(german.slice(0, 2)).toEqual(['müllerstraßenbau', 'mueller-strassenbau']);
+    expect(german).toEqual(expect.arrayContaining(['muellerstrassenbau', 'mullerstrassenbau', 'getmuellerstrassenbau', 'getkoeln']));
+    expect(german).not.toContain('getmullerstrassenbau');
+    const danish = labelsOf('Øresund Kajak');
+    expect(danish).toEqual(expect.arrayContaining(['oeresundkajak', 'oresundkajak', 'getoresundkajak']));
+    expect(labelsOf('Smörgås')).toContain('getsmorgas');
+    expect(labelsOf('Bäckerei', '', ['de'])).toContain('getbaeckerei');
+    expect(makeNameVariants('Café Möbel').find(({ label }) => label === 'cafemoebel')?.how).toBe('Spelled with “oe” for “ö”');
+  });
+
+  it('of a name with “&” do without it, too', () => {
+    expect(labelsOf('Kelp & Film').slice(0, 3)).toEqual(['kelpandfilm', 'kelp-and-film', 'kelpfilm']);
+    expect(labelsOf('Müller & Söhne')).toEqual(expect.arrayContaining(['muellersoehne', 'muellerundsoehne']));
+    expect(labelsOf('Sea and Salt')).not.toContain('seasalt');
+    expect(labelsOf('& Sons')[0]).toBe('andsons');
+  });
+
+  it('have no letter three times in a row, unless the name has', () => {
+    expect(labelsOf('Softwall', 'wall, panel').filter((label) => /(.)\1\1/.test(label))).toEqual([]);
+    expect(labelsOf('Glass Shoe')).toContain('getglassshoe');
+  });
+});

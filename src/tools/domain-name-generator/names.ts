@@ -3,7 +3,7 @@ import { findCoarse } from '@/kinds/names/unwanted';
 import { mixesAlphabets, toDomain } from '@/lib/domains';
 import { affixes, keywordAffixes, type Ending } from './content';
 import { toVariants } from './ideas';
-import { toKeywords, toPlain } from './keywords';
+import { isGerman, listSpelled, toKeywords, toPlain, toSpelled } from './keywords';
 import { toExactLabel, toWords } from './labels';
 import type { Idea } from './model';
 
@@ -35,22 +35,32 @@ export interface Candidate extends Omit<Variant, 'only'> {
 export const mostKeywords = 6;
 const longestJoined = 24;
 
+/** "walllab": nobody types the right number of them. */
+const threefold = /(\p{L})\1\1/u;
+
 const fix = (affix: string, label: string) => (affix.endsWith('-') ? affix.slice(0, -1) + label : label + affix.slice(1));
 const describeFix = (affix: string) =>
   affix.endsWith('-') ? `“${affix.slice(0, -1)}” before the name` : `“${affix.slice(1)}” after the name`;
 
-export function makeNameVariants(businessName: string): Variant[] {
+export function makeNameVariants(businessName: string, write = toPlain): Variant[] {
   const words = toWords(businessName);
   const exact = words.join('');
   if (exact === '') return [];
-  const plainWords = words.map(toPlain);
-  const plain = plainWords.join('');
+  const written = words.map(write);
+  const base = written.join('');
   const source = 'name';
+  const and = words.length > 2 && /[&＆]/.test(businessName) ? words.indexOf('and') : -1;
+  const isBetween = and > 0 && and < words.length - 1;
   const variants: Variant[] = [
-    { label: exact, how: 'The name itself', source },
-    ...(words.length > 1 ? [{ label: plainWords.join('-'), how: 'A hyphen between the words', source } as const] : []),
-    { label: plain, how: 'Spelled with plain letters', source },
-    ...affixes.map((affix) => ({ label: fix(affix, plain), how: describeFix(affix), source }) as const),
+    { label: exact, how: isBetween ? 'The name, with “and” for “&”' : 'The name itself', source },
+    ...(words.length > 1 ? [{ label: written.join('-'), how: 'A hyphen between the words', source } as const] : []),
+    ...(isBetween ? [{ label: written.toSpliced(and, 1).join(''), how: 'The name without “&”', source } as const] : []),
+    ...(isBetween && write === toSpelled
+      ? [{ label: written.with(and, 'und').join(''), how: 'The name, with “und” for “&”', source } as const]
+      : []),
+    ...(listSpelled(exact) === '' ? [] : [{ label: toSpelled(exact), how: `Spelled with ${listSpelled(exact)}`, source } as const]),
+    { label: toPlain(exact), how: 'Spelled with plain letters', source },
+    ...affixes.map((affix) => ({ label: fix(affix, base), how: describeFix(affix), source }) as const),
   ];
   return distinct(variants);
 }
@@ -118,17 +128,22 @@ export interface Wanted {
 /** Every name, crossed with every chosen ending: the exact one first, then what was taken over, those of the name and of the keywords by turns. */
 export function makeCandidates({ businessName, keywords, endings: chosen, ideas = [] }: Wanted): Candidate[] {
   const exact = toExactLabel(businessName);
-  const plain = toPlain(exact);
-  const words = toKeywords(keywords)
+  // One spelling for all that is put together.
+  const write = isGerman(`${businessName} ${keywords}`) || (chosen.includes('de') && /[äöü]/i.test(exact)) ? toSpelled : toPlain;
+  const plain = write(exact);
+  const words = toKeywords(keywords, write)
     .filter((word) => word !== plain)
     .slice(0, mostKeywords);
-  const [first, ...named] = makeNameVariants(businessName);
+  const [first, ...named] = makeNameVariants(businessName, write);
   if (!first) return [];
   const hacks = makeHacks([{ word: plain, source: 'name' }, ...words.map((word) => ({ word, source: 'keyword' }) as const)], chosen);
   // What the name itself can be read as is said; what we put together must not add to it.
-  const typed = toWords(businessName).map(toPlain);
+  const typed = toWords(businessName).map(write);
   // Registries refuse a label that mixes alphabets.
-  const isFit = ({ label }: Variant) => !mixesAlphabets(label) && findCoarse(toPlain(label), [plain, ...words]).length === 0;
+  const isFit = ({ label }: Variant) =>
+    !mixesAlphabets(label) &&
+    findCoarse(toPlain(label), [plain, toPlain(exact), ...words]).length === 0 &&
+    (!threefold.test(label) || [plain, ...words].some((word) => threefold.test(word)));
   const own = distinct([first, ...alternate(named, [...hacks, ...makeKeywordVariants(plain, words)]).filter(isFit)]);
   const variants = [first, ...toVariants(ideas, own), ...own.slice(1)];
   const seen = new Set<string>();

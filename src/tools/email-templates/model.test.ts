@@ -321,7 +321,7 @@ describe('checks', () => {
 describe('a mail merge', () => {
   const table = parseCsv('E-mail,First Name,Item\nana@x.example,Ana,chair\nbo@x.example,,\nnobody,Cy,desk\nANA@x.example,Di,lamp\n');
   const shown = template({ content: '{{first_name|there}}: {{item}}, {{company_name}}, {{topic}}' });
-  const mapping = guessColumns(variablesOf(shown), table.headers);
+  const mapping = guessColumns(variablesOf(shown), table);
   it('matches columns by name and fills every row, never with samples', () => {
     expect(mapping).toMatchObject({ to: 0, 'field:first_name': 1, 'field:item': 2, 'field:company_name': -1 });
     const mails = mergeMails(shown, table, mapping, extraOf({ company_name: 'Brick' }));

@@ -85,7 +85,7 @@ describe('the head of a bank file', () => {
     const { records } = read(
       '"Buchungstag";"Buchungstext";"Verwendungszweck";"Beguenstigter/Zahlungspflichtiger";"Betrag (€)"\n"03.11.26";"LASTSCHRIFT";"Miete";"Müller GmbH";"-1.500,00"',
     );
-    expect(records).toMatchObject([{ description: 'Müller GmbH', amount: 150000, date: '2026-11-03' }]);
+    expect(records).toMatchObject([{ description: 'Müller GmbH: Miete', amount: 150000, date: '2026-11-03' }]);
   });
 
   it('names the currency; rows in another than the tracker’s stay out of a file with several', () => {

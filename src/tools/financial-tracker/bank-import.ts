@@ -72,6 +72,7 @@ const plainHeader = (header: string) =>
   foldText(header)
     .replace(/[^a-z/ ]/g, '')
     .replace(/ +/g, ' ')
+    .replace(/ ?\/ ?/g, '/')
     .trim();
 
 /** The first of the words for it that is a header, then one that a header begins with: "Betrag (EUR)". */
@@ -82,13 +83,22 @@ function findColumn(plain: readonly string[], names: readonly string[], isLoose:
   return names.map((name, index) => plain.findIndex(begins(name, index))).find((index) => index >= 0) ?? -1;
 }
 
+const strictColumns: ReadonlySet<string> = new Set(['type', 'payer', 'kind']);
+
 export function guessColumns({ headers, rows }: ImportedTable): Mapping {
   const plain = headers.map(plainHeader);
   const mapping: Mapping = {};
-  for (const [column, { names }] of Object.entries(bankColumns)) mapping[column] = findColumn(plain, names, column !== 'type');
+  for (const [column, { names }] of Object.entries(bankColumns)) mapping[column] = findColumn(plain, names, !strictColumns.has(column));
+  const { payee = -1 } = mapping;
+  // Beside a payee, a number that the bank gave the payment says nothing.
+  if (payee >= 0 && / (number|no|nr|id|code)$/.test(plain[mapping.description ?? -1] ?? '')) mapping.description = -1;
+  // The number of an account behind the name of a payee is the payee's.
+  if (payee >= 0 && mapping.account === payee + 1) mapping.account = -1;
+  if (mapping.description === -1) Object.assign(mapping, { description: payee, payee: -1 });
   if (mapping.amount !== -1) Object.assign(mapping, { moneyIn: -1, moneyOut: -1 });
   // "CARD PAYMENT" in a column called Type says nothing of the direction.
   if (!rows.every((row) => typeOf(cellOf(row, mapping, 'type')))) mapping.type = -1;
+  else if (mapping.kind === mapping.type) mapping.kind = -1;
   return mapping;
 }
 
@@ -169,14 +179,25 @@ export function findCurrencies({ rows }: ImportedTable, mapping: Mapping, curren
   return [...found];
 }
 
+const textIn = (row: readonly string[], mapping: Mapping, column: BankColumn) => cellOf(row, mapping, column).replace(/\s+/g, ' ');
+
+/** "Payee: purpose"; what one of them says already is not said twice. */
+function describeRow(row: readonly string[], mapping: Mapping, type: EntryType): string {
+  const purpose = textIn(row, mapping, 'description');
+  const payee = (type === 'income' ? textIn(row, mapping, 'payer') : '') || textIn(row, mapping, 'payee');
+  const holds = (one: string, other: string) => foldText(one).includes(foldText(other));
+  const said = holds(purpose, payee) ? purpose : holds(payee, purpose) ? payee : `${payee}: ${purpose}`;
+  return (said || textIn(row, mapping, 'kind')).slice(0, 2000);
+}
+
 function readRow(row: readonly string[], options: BankOptions, around: Surroundings): Omit<Transaction, 'id'> | string {
   const { mapping } = options;
   const written = cellOf(row, mapping, 'date');
   const date = parseBankDay(written, options.dates, around.today);
   if (!date) return written === '' ? 'Date: there is none.' : `Date: “${written.slice(0, 24)}” doesn’t fit the date format.`;
-  const description = cellOf(row, mapping, 'description').replace(/\s+/g, ' ').slice(0, 2000);
-  if (description === '') return 'Description: there is none.';
   const entry = readAmount(row, options, around.currency);
+  const description = describeRow(row, mapping, typeof entry === 'string' ? 'expense' : entry.type);
+  if (description === '') return 'Description: there is none.';
   if (typeof entry === 'string') return entry;
   if (entry.amount === 0) return 'Amount: it is 0.';
   const category = chooseCategory(cellOf(row, mapping, 'category'), description, entry.type, options);
@@ -186,6 +207,13 @@ function readRow(row: readonly string[], options: BankOptions, around: Surroundi
 
 /** An account that is not named may be any. */
 const isSameAccount = (one: string, other: string) => one === '' || other === '' || one === other;
+
+/** The first of them that no row has been taken for yet. */
+function takeOne(taken: Set<Transaction>, from: readonly Transaction[] = [], account = ''): boolean {
+  const found = from.find((one) => !taken.has(one) && isSameAccount(one.account, account));
+  if (found) taken.add(found);
+  return found !== undefined;
+}
 
 /** Days between the date a payment repeats on and the one on which the bank books it. */
 const daysLate = 5;
@@ -222,6 +250,7 @@ export function planBankImport(
     return `bank-${number}`;
   };
   const seen = new Map<string, number>();
+  const typed = new Set<Transaction>();
   // Equal but for the category are the two halves of a split.
   const rows = new Set<string>();
   const plan: ImportPlan<typeof fields> = { records: [], duplicates: 0, repeats: 0, problems: [] };
@@ -249,7 +278,11 @@ export function planBankImport(
     const isRepeat = rows.has(row);
     rows.add(row);
     const isKnown = (lines.get(source) ?? []).some((one) => isSameAccount(one.account, values.account));
-    if (isKnown || count <= same || takeExpected(expected, values)) {
+    // Typed by hand it often has the payee's name only.
+    const payee = textIn(cells, options.mapping, 'payee');
+    const brief = payee === '' ? '' : identityOf({ ...record, description: payee });
+    const isTyped = brief !== line && takeOne(typed, known.get(brief), values.account);
+    if (isKnown || count <= same || isTyped || takeExpected(expected, values)) {
       plan.duplicates += 1;
       return;
     }

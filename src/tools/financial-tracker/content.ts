@@ -42,15 +42,16 @@ export const starterWords = {
     Rent: 'rent, lease, landlord, wework, regus, miete',
     Taxes: 'irs, hmrc, finanzamt, franchise tax, income tax, sales tax, vat',
     Insurance: 'insurance, hiscox, allianz, axa, versicherung',
-    'Bank Fees': 'bank fee, bank fees, account fee, monthly fee, overdraft, foreign transaction fee',
+    'Bank Fees':
+      'bank fee, bank fees, account fee, monthly fee, overdraft, foreign transaction fee, entgeltabschluss, kontofuhrung, kontoentgelt',
     Marketing: 'google ads, facebook, facebk, meta ads, meta platforms, linkedin, mailchimp, hubspot, vistaprint, canva, advertising',
     'Office Supplies': 'staples, office depot, officemax, viking, ikea, stationery, printer',
     Software:
-      'aws, amazon web services, google cloud, google workspace, gsuite, github, gitlab, slack, zoom, adobe, microsoft, figma, notion, atlassian, dropbox, openai, anthropic, heroku, digitalocean, vercel, netlify, cloudflare, namecheap, godaddy, hosting, quickbooks, xero, software',
+      'aws, amazon web services, google cloud, google workspace, gsuite, github, gitlab, slack, zoom, adobe, microsoft, figma, notion, atlassian, dropbox, openai, anthropic, heroku, digitalocean, vercel, netlify, cloudflare, namecheap, godaddy, hosting, hetzner, quickbooks, xero, software',
     Travel:
       'uber, lyft, taxi, airline, airlines, airways, hotel, hotels, airbnb, booking, expedia, amtrak, trainline, deutsche bahn, db vertrieb, lufthansa, ryanair, easyjet, train, parking, flight',
     Legal: 'attorney, attorneys, lawyer, lawyers, solicitor, solicitors, notary, law firm, legal, legalzoom, clerky',
     Utilities:
-      'electric, electricity, water, energy, internet, broadband, vodafone, verizon, comcast, xfinity, telekom, phone bill, utilities',
+      'electric, electricity, water, energy, internet, broadband, vodafone, verizon, comcast, xfinity, telekom, phone bill, utilities, stadtwerke, strom',
   },
 } as const;

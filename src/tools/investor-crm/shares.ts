@@ -29,6 +29,7 @@ export const shares = defineShares(state, {
     rounds: {
       noun: 'target',
       verb: 'Use it',
+      isWhole: true,
       plan: (data, lines, _source, { currency }) => {
         const round = lines.find(({ isOpen: stillOpen, amount }) => stillOpen && amount > 0);
         const target = round ? typeMoney(round.amount, currency) : '';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { toEml } from '@/kinds/mail-merge/mail-files';
 import { toText } from '@/lib/document-text';
-import { toMediaMails } from './media';
+import { guessColumns } from '@/kinds/mail-merge/merge';
+import { mediaNames, mediaPlaces, toMediaMails } from './media';
 import { state, type Made } from './model';
 import { toRelease } from './release';
 
@@ -38,9 +39,28 @@ describe('a pitch to a list of reporters', () => {
     expect(second?.body).toContain('It may interest your readers');
   });
 
+  it('knows the columns of a list with headings of its own', () => {
+    const german = {
+      headers: ['Redaktion', 'Anrede', 'Ansprechpartner:in', 'E-Mail-Adresse'],
+      rows: [
+        ['Express; Köln', 'Herr', 'Özgür Yıldız', ''],
+        ['Crumbs, Inc.', '', 'Jana Groß', 'jana@example.com'],
+      ],
+    };
+    const guessed = guessColumns(mediaPlaces, german, mediaNames);
+    expect(guessed).toEqual({ to: 3, 'field:name': 2, 'field:outlet': 0 });
+    const [, mail] = toMediaMails(make({}), german, guessed, false);
+    expect(mail).toMatchObject({ to: 'jana@example.com', row: 2 });
+    expect(mail?.body).toContain('the readers of Crumbs, Inc. I am');
+    // Without a single address there is no such column.
+    expect(guessColumns(mediaPlaces, { headers: ['Wer', 'Wo'], rows: [['Jana', 'Express']] }, mediaNames).to).toBe(-1);
+  });
+
   it('carries the release below it where that is wanted, and opens in a mail program', () => {
     const [mail] = toMediaMails(make({}), table, mapping, true);
     expect(mail?.body).toContain('FOR IMMEDIATE RELEASE');
+    expect(mail?.body).toContain('The full press release is below');
+    expect(toMediaMails(make({}), table, mapping, false)[0]?.body).toContain('happy to send the full press release');
     expect(mail?.body.indexOf('----------')).toBeLessThan(mail?.body.indexOf('FOR IMMEDIATE RELEASE') ?? 0);
     const eml = toEml(mail ?? { subject: '', body: '', to: '' });
     expect(eml).toMatch(/^To: ana@example\.com\r\nSubject: Story idea: /);

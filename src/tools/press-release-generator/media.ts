@@ -12,8 +12,14 @@ export const mediaPlaces = [
   { key: 'outlet', name: 'Outlet' },
 ];
 export const mediaNames = {
-  name: ['first name', 'name', 'given name', 'reporter', 'journalist', 'contact'],
-  outlet: ['outlet', 'publication', 'medium', 'media', 'paper', 'magazine', 'company'],
+  name: [
+    ...['first name', 'name', 'given name', 'reporter', 'journalist', 'contact', 'contact name', 'full name', 'editor'],
+    ...['vorname', 'ansprechpartner', 'ansprechpartnerin', 'ansprechperson', 'redakteur', 'redakteurin', 'prenom', 'nombre', 'nome'],
+  ],
+  outlet: [
+    ...['outlet', 'publication', 'medium', 'media', 'paper', 'newspaper', 'magazine', 'company', 'organisation', 'organization'],
+    ...['zeitung', 'redaktion', 'titel', 'sender', 'medio', 'journal', 'testata'],
+  ],
 };
 
 const rule = '\n\n----------\n\n';
@@ -30,7 +36,7 @@ export function toMediaMails(
   return mergeRows(table, mapping, (valueOf) => {
     // A cell is one line: it cannot add lines to a mail.
     const cell = (key: string) => (valueOf(key) ?? '').replace(/\s+/g, ' ').trim();
-    const { subject, body } = toPitch(made, { name: cell('name'), outlet: cell('outlet') });
+    const { subject, body } = toPitch(made, { name: cell('name'), outlet: cell('outlet'), hasRelease });
     return { subject: showGaps(subject), body: `${showGaps(body.join('\n\n'))}${release}` };
   });
 }

@@ -1,5 +1,6 @@
 import { paragraph, type Document } from '@/lib/blocks';
 import { fillGap, showGaps } from '@/lib/gaps';
+import { endSentence } from '@/lib/sentences';
 import type { Made } from './model';
 import { companyOf } from './names';
 import { headlineOf, leadOf, withMark } from './release';
@@ -23,10 +24,12 @@ const upTo = (most: number, text: string, otherwise = '') => (countWords(showGap
 interface Reader {
   name: string;
   outlet: string;
+  /** The release stands below the mail. */
+  hasRelease: boolean;
 }
 
 /** The mail that goes before the release, under 120 words: to anybody, or to one reporter. */
-export function toPitch(made: Made, { name, outlet }: Reader = { name: '', outlet: '' }): Pitch {
+export function toPitch(made: Made, { name, outlet, hasRelease }: Reader = { name: '', outlet: '', hasRelease: false }): Pitch {
   const { answers, zone } = made;
   // A name of forty words is no name; the mail stays short all the same.
   const company = upTo(mostInName, companyOf(answers), 'the company');
@@ -42,9 +45,11 @@ export function toPitch(made: Made, { name, outlet }: Reader = { name: '', outle
       name === '' ? 'Hello,' : `Hello ${name},`,
       upTo(mostInLead, leadOf(made), `There is news from ${company}; the headline is in the subject line.`),
       [
-        audience ? `It may interest ${readers} (who it is for: ${audience}).` : `It may interest ${readers}.`,
+        audience ? `It may interest ${readers} (who it is for: ${audience}).` : endSentence(`It may interest ${readers}`),
         ...(isEmbargo ? [`The news is under embargo until ${describeEmbargo(answers, zone)}.`] : []),
-        'I am happy to send the full press release or answer questions.',
+        hasRelease
+          ? 'The full press release is below, and I am happy to answer questions.'
+          : 'I am happy to send the full press release or answer questions.',
       ].join(' '),
       'Thank you,',
       [...sender, ...reach].join('\n'),

@@ -180,7 +180,7 @@ describe('a merge', () => {
       ['ANA@x.example', 'Dee', 'Dune'],
     ],
   };
-  const mapping = guessColumns(findVariables(letter), table.headers, otherNames);
+  const mapping = guessColumns(findVariables(letter), table, otherNames);
   const mails = mergeMails(letter, table, mapping, [{ key: 'sender_name', value: 'Mara' }]);
 
   it('finds the columns and asks for the rest once', () => {

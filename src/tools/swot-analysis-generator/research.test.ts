@@ -14,37 +14,41 @@ const points: PointLine[] = [
   { quadrant: 'threats', text: 'Flour prices' },
 ];
 
+const source = { doc: 'risks', tool: 'Risk Assessment Tool', name: '' };
+const plan = (data: SwotData, lines: readonly PointLine[]) => planPoints(data, lines, source, around);
+
 describe('points of other tools', () => {
   it('come in as kept, each once, and can be saved', () => {
-    const { data, names } = planPoints(start, points);
+    const { data, names } = plan(start, points);
     expect(names).toEqual(['Sourdough', 'Open from six', 'Flour prices']);
     expect(data.items.map(({ quadrant, text, isKept }) => [quadrant, text, isKept])).toEqual([
       ['strengths', 'Sourdough', true],
       ['strengths', 'Open from six', true],
       ['threats', 'Flour prices', true],
     ]);
+    expect(new Set(data.items.map(({ evidence }) => evidence))).toEqual(new Set(['Risk Assessment Tool, 15 Nov 2026']));
     expect(data.hasResult).toBe(true);
     expect(schema.safeParse(data).success).toBe(true);
-    expect(planPoints(data, points).data).toBe(data);
+    expect(plan(data, points).data).toBe(data);
   });
 
   it('bring what is new since, and leave what is here', () => {
-    const { data } = planPoints(start, points);
-    const more = planPoints(data, [...points, { quadrant: 'weaknesses', text: 'Sourdough' }]);
+    const { data } = plan(start, points);
+    const more = plan(data, [...points, { quadrant: 'weaknesses', text: 'Sourdough' }]);
     expect(more.names).toEqual(['Sourdough']);
     expect(more.data.items).toHaveLength(4);
   });
 
   it('are cut to what an item can hold, and known again', () => {
     const long = [{ quadrant: 'threats', text: 'word '.repeat(1_000) }] as const;
-    const { data } = planPoints(start, long);
+    const { data } = plan(start, long);
     expect(schema.safeParse(data).success).toBe(true);
-    expect(planPoints(data, long).data).toBe(data);
+    expect(plan(data, long).data).toBe(data);
   });
 });
 
 describe('answers of other tools', () => {
-  const plan = (data: SwotData) =>
+  const planTexts = (data: SwotData) =>
     shares.accepts?.texts?.plan(
       data,
       [
@@ -56,9 +60,9 @@ describe('answers of other tools', () => {
     );
 
   it('fill what the form does not know, once', () => {
-    const taken = plan({ ...start, draft: { ...start.draft, industry: 'Retail' } });
+    const taken = planTexts({ ...start, draft: { ...start.draft, industry: 'Retail' } });
     expect(taken?.data.draft).toMatchObject({ industry: 'Retail', targetMarket: 'Families' });
     expect(taken?.names).toEqual(['Target Market']);
-    expect(taken && plan(taken.data)?.data).toBe(taken?.data);
+    expect(taken && planTexts(taken.data)?.data).toBe(taken?.data);
   });
 });

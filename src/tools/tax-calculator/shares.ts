@@ -21,6 +21,7 @@ export const shares = defineShares(state, {
     years: {
       noun: 'figure',
       verb: 'Use them',
+      isWhole: true,
       // The form asks for one year: the latest that is told.
       plan: (data, lines) => {
         const year = lines.filter((line) => line.currency === currency).toSorted((a, b) => b.key.localeCompare(a.key))[0];

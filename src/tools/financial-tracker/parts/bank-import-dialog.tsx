@@ -23,7 +23,7 @@ import {
   type BankOptions,
   type DateOrder,
 } from '../bank-import';
-import { bankColumns } from '../bank-columns';
+import { bankColumns, quietColumns } from '../bank-columns';
 import { addStatements } from '../accounts';
 import type { BankFile } from '../bank-files';
 import { effectOf, longestCategory, type fields, type Rule, type TrackerExtra, type Transaction } from '../model';
@@ -48,7 +48,7 @@ const startOptions: Chosen = {
   keepsCategories: false,
   account: '',
 };
-const columns = Object.entries(bankColumns).flatMap(([name, { label }]) => (name === 'key' ? [] : [[name, label] as const]));
+const columns = Object.entries(bankColumns).flatMap(([name, { label }]) => (quietColumns.includes(name) ? [] : [[name, label] as const]));
 
 const toCells = (transaction: Transaction, currency: string) => [
   formatDay(transaction.date),

@@ -6,7 +6,9 @@ import { Field } from '@/ui/field';
 import { lazyPart } from '@/ui/lazy-part';
 import { addEntries, removeEntry, type Entry } from '@/kinds/metrics/history';
 import { useDraftForm } from '@/kinds/work/draft-form';
+import { OtherReading } from '@/kinds/metrics/other-reading';
 import { formatFigure, targetLines } from '@/kinds/metrics/progress';
+import { settleValue } from '@/kinds/metrics/typed-value';
 import type { KpiRow } from '../model';
 import { findDateProblem } from '@/kinds/metrics/paste';
 import { FormulaForm } from './formula-form';
@@ -56,7 +58,7 @@ export function KpiEditor({ row, records, form }: KpiEditorProps) {
         {row.formula ? (
           <p className="text-[13px] text-mute">Worked out for every day on which one of its figures has a value.</p>
         ) : (
-          <ValueForm id={kpi.id} tool={tool} />
+          <ValueForm row={row} tool={tool} />
         )}
         {history.length > 1 && (
           <div className="mt-4">
@@ -106,12 +108,17 @@ const valueFields = {
 };
 
 /** What is typed is kept like any other form, so that leaving loses nothing and an undo brings it back. */
-function ValueForm({ id, tool }: { id: string; tool: KpiRecords['tool'] }) {
+function ValueForm({ row: { kpi, history }, tool }: { row: KpiRow; tool: KpiRecords['tool'] }) {
+  const { id } = kpi;
   const { drafts, around } = tool;
   const { today } = around;
   const slot = `value:${id}`;
   const draft = completeDraft(valueFields, drafts[slot], today);
-  const form = useDraftForm(valueFields, draft, around, (next, name) => tool.setDraft(slot, next, { key: `${slot}.${name}` }), {
+  const known = history.length > 0 ? history.map(({ value }) => value) : [kpi.currentValue || kpi.targetValue];
+  const { text, other } = settleValue(draft.value, { unit: kpi.unit, known, currency: around.currency });
+  const put = (name: string, typed: unknown) => tool.setDraft(slot, { ...draft, [name]: typed }, { key: `${slot}.${name}` });
+  const take = (next: typeof draft, name: string) => put(name, next[name as keyof typeof next]);
+  const form = useDraftForm(valueFields, { ...draft, value: text }, around, take, {
     check: ({ date }) => {
       const problem = findDateProblem(date, draft.date, today);
       return problem ? { date: problem } : {};
@@ -123,13 +130,16 @@ function ValueForm({ id, tool }: { id: string; tool: KpiRecords['tool'] }) {
         drafts: values.date === today ? others : { ...others, [slot]: { ...draft, value: '' } },
       })),
   });
+  // It is read as settled, and shown as typed.
+  const handle = { ...form.handle, draft, notes: other ? { value: other.note } : form.handle.notes };
   return (
     <form noValidate aria-label="Add a value" className="flex flex-wrap items-start gap-3" onSubmit={form.submit}>
       <div className="w-44">
-        <Field of={form.handle} name="date" />
+        <Field of={handle} name="date" />
       </div>
       <div className="w-36">
-        <Field of={form.handle} name="value" />
+        <Field of={handle} name="value" />
+        <OtherReading other={other} onUse={(typed) => put('value', typed)} />
       </div>
       <Button type="submit" className="mt-[26px] min-h-10!">
         Add Value

@@ -4,6 +4,7 @@ import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { Icon } from '@/ui/icon';
 import { seemsLower } from '@/kinds/metrics/progress';
+import { valueReading } from '@/kinds/metrics/value-reading';
 import type { KpiForm as Form } from './use-kpi-forms';
 
 /** The fields of a KPI; the same to add one and to edit one. */
@@ -21,6 +22,8 @@ export function KpiForm({ form, isPermanent = false }: { form: Form; isPermanent
       wide={isRange ? ['name'] : ['name', 'direction']}
       isPermanent={isPermanent}
       after={{
+        currentValue: valueReading({ text: draft.currentValue, unit: draft.unit, onUse: (text) => set('currentValue', text) }),
+        targetValue: valueReading({ text: draft.targetValue, unit: draft.unit, onUse: (text) => set('targetValue', text) }),
         direction: draft.direction === 'higher' && (seemsLower(draft.name) || draft.targetValue.trim() === '0') && (
           <Button className="flex-none" onClick={() => set('direction', 'lower')}>
             Lower is better?

@@ -1,5 +1,6 @@
 import { RecordForm } from '@/kinds/records/record-form';
 import { seemsLower } from '@/kinds/metrics/progress';
+import { valueReading } from '@/kinds/metrics/value-reading';
 import { Button } from '@/ui/button';
 import type { MetricForm as Form } from './use-metrics';
 
@@ -26,6 +27,8 @@ export function MetricForm({ form }: { form: Form }) {
       wide={['name', 'direction', 'upperTarget', 'rollUp', 'targetDate']}
       isPermanent
       after={{
+        currentValue: valueReading({ text: draft.currentValue, unit: draft.unit, onUse: (text) => set('currentValue', text) }),
+        targetValue: valueReading({ text: draft.targetValue, unit: draft.unit, onUse: (text) => set('targetValue', text) }),
         direction: draft.direction === 'higher' && (seemsLower(draft.name) || draft.targetValue.trim() === '0') && (
           <Button className="flex-none" onClick={() => set('direction', 'lower')}>
             Lower is better?

@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { formatDay } from '@/lib/dates';
 import { completeDraft, day, decimal, draftFrom, text } from '@/lib/fields';
+import { typeDecimal } from '@/lib/numbers';
 import { isWhatIf, type Entry } from '@/kinds/metrics/history';
 import { findDateProblem } from '@/kinds/metrics/paste';
+import { OtherReading } from '@/kinds/metrics/other-reading';
 import { formatFigure } from '@/kinds/metrics/progress';
+import { settleValue, type ValueContext } from '@/kinds/metrics/typed-value';
 import { useDraftForm } from '@/kinds/work/draft-form';
 import { Button, IconButton } from '@/ui/button';
 import { Field } from '@/ui/field';
@@ -28,6 +31,12 @@ interface ValueDraft {
 
 const valueSlot = (metricId: string) => `${valueMark}${metricId}`;
 const readValueDraft = (drafts: Record<string, unknown>, metricId: string) => drafts[valueSlot(metricId)] as ValueDraft | undefined;
+
+/** What the figure was on other days, and its target where there are none. */
+function knownValues({ targetValue }: MetricRow['metric'], history: readonly Entry[], edited: Entry | undefined): number[] {
+  const values = history.filter((entry) => entry !== edited).map(({ value }) => value);
+  return values.length > 0 ? values : [targetValue];
+}
 
 interface MetricValuesProps {
   row: MetricRow;
@@ -67,7 +76,7 @@ export function MetricValues({ row: { metric, history, inRange }, records: { too
   };
   const edit = (entry: Entry) => {
     const draft = draftFrom(valueFields, { ...entry, note: isWhatIf(entry) ? '' : (entry.note ?? '') }, '');
-    tool.setDraft(slot, { edited: entry.date, draft });
+    tool.setDraft(slot, { edited: entry.date, draft: { ...draft, value: typeDecimal(entry.value) } });
     setTimeout(focus);
   };
   const remove = (entry: Entry) =>
@@ -85,6 +94,7 @@ export function MetricValues({ row: { metric, history, inRange }, records: { too
         metricId={metric.id}
         entry={edited}
         tool={tool}
+        context={{ unit: metric.unit, known: knownValues(metric, history, edited), currency: tool.around.currency }}
         onSave={save}
         onCancel={() => {
           tool.setDraft(slot, undefined);
@@ -130,34 +140,34 @@ interface ValueFormProps {
   /** The value being corrected. */
   entry: Entry | undefined;
   tool: MetricRecords['tool'];
+  context: ValueContext;
   onSave: (entry: Omit<Entry, 'metricId'>) => void;
   onCancel: () => void;
 }
 
-function ValueForm({ metricId, entry, tool, onSave, onCancel }: ValueFormProps) {
+function ValueForm({ metricId, entry, tool, context, onSave, onCancel }: ValueFormProps) {
   const { drafts, around } = tool;
   const { today } = around;
   const slot = valueSlot(metricId);
   const kept = readValueDraft(drafts, metricId);
   const draft = completeDraft(valueFields, kept?.draft, today);
-  const form = useDraftForm(
-    valueFields,
-    draft,
-    around,
-    (next, name) => tool.setDraft(slot, { ...kept, draft: next }, { key: `${slot}.${name}` }),
-    {
-      check: (values) => {
-        const late = findDateProblem(values.date, draft.date, today);
-        return {
-          ...(late ? { date: late } : {}),
-          ...(isWhatIf({ ...values, metricId })
-            ? { note: 'A note that begins with “What-if” would mark the value as tried out. Begin it another way.' }
-            : {}),
-        };
-      },
-      onSubmit: ({ date, value, note }) => onSave({ date, value, ...(note ? { note } : {}) }),
+  const { text, other } = settleValue(draft.value, context);
+  const put = (name: string, typed: unknown) =>
+    tool.setDraft(slot, { ...kept, draft: { ...draft, [name]: typed } }, { key: `${slot}.${name}` });
+  const form = useDraftForm(valueFields, { ...draft, value: text }, around, (next, name) => put(name, next[name as keyof typeof next]), {
+    check: (values) => {
+      const late = findDateProblem(values.date, draft.date, today);
+      return {
+        ...(late ? { date: late } : {}),
+        ...(isWhatIf({ ...values, metricId })
+          ? { note: 'A note that begins with “What-if” would mark the value as tried out. Begin it another way.' }
+          : {}),
+      };
     },
-  );
+    onSubmit: ({ date, value, note }) => onSave({ date, value, ...(note ? { note } : {}) }),
+  });
+  // It is read as settled, and shown as typed.
+  const handle = { ...form.handle, draft, notes: other ? { value: other.note } : form.handle.notes };
   return (
     <form
       noValidate
@@ -165,9 +175,12 @@ function ValueForm({ metricId, entry, tool, onSave, onCancel }: ValueFormProps) 
       className="grid grid-cols-1 items-start gap-3 sm:grid-cols-[160px_130px_1fr]"
       onSubmit={form.submit}
     >
-      <Field of={form.handle} name="date" />
-      <Field of={form.handle} name="value" />
-      <Field of={form.handle} name="note" />
+      <Field of={handle} name="date" />
+      <div>
+        <Field of={handle} name="value" />
+        <OtherReading other={other} onUse={(typed) => put('value', typed)} />
+      </div>
+      <Field of={handle} name="note" />
       <div className="flex gap-2 sm:col-span-3">
         <Button type="submit">{entry ? 'Save Value' : 'Add Value'}</Button>
         {entry && <Button onClick={onCancel}>Cancel</Button>}

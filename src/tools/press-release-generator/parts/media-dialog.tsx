@@ -5,11 +5,13 @@ import { MergeDialog } from '@/kinds/mail-merge/merge-dialog';
 import { MergedPreview } from '@/kinds/mail-merge/merged-preview';
 import type { ImportedTable, Mapping } from '@/kinds/records/import-records';
 import { Download } from '@/kinds/work/download';
-import { plural } from '@/lib/text';
+import { listGaps } from '@/lib/gaps';
+import { joinWords, plural } from '@/lib/text';
 import { Notice } from '@/ui/layout';
 import type { Tool } from '@/workspace/tool-state';
 import { mediaNames, mediaPlaces, toMediaMails } from '../media';
 import { fileStem, type Made, type PressData } from '../model';
+import { toRelease } from '../release';
 
 interface MediaDialogProps {
   tool: Tool<PressData>;
@@ -54,6 +56,7 @@ interface MailsProps extends Omit<MediaDialogProps, 'onClose'> {
 function Mails({ tool: { data }, made, hasRelease, table, mapping }: MailsProps) {
   const { kept } = data;
   const mails = useMemo(() => toMediaMails(made, table, mapping, hasRelease, kept), [made, table, mapping, hasRelease, kept]);
+  const open = useMemo(() => listGaps(toRelease(made, kept)), [made, kept]);
   return (
     <>
       <p role="status" className="mt-4 mb-2 font-semibold">
@@ -64,6 +67,11 @@ function Mails({ tool: { data }, made, hasRelease, table, mapping }: MailsProps)
           {line}
         </p>
       ))}
+      {hasRelease && open.length > 0 && (
+        <div className="my-3">
+          <Notice>The release is still a draft, and so it is in each of these mails. Open: {joinWords(open)}.</Notice>
+        </div>
+      )}
       {made.answers.release === 'embargo' && (
         <div className="my-3">
           <Notice>The news is under embargo. Send it only to reporters who have agreed to that.</Notice>

@@ -1,7 +1,7 @@
 import { useId, useMemo } from 'react';
 import { TextVersions } from '@/kinds/versions/text-versions';
 import { useVersions } from '@/kinds/versions/use-versions';
-import { suggestNote } from '@/kinds/versions/versions';
+import { suggestNote, tellNews } from '@/kinds/versions/versions';
 import { Copy } from '@/kinds/work/copy';
 import { formatDay } from '@/lib/dates';
 import { toText } from '@/lib/document-text';
@@ -23,6 +23,7 @@ export function VersionsTab({ tool, form }: { tool: Tool<PolicyData>; form: Answ
   const id = useId();
   const { made, versions, kept } = data;
   const text = useMemo(() => (made ? toText(toPolicy(made, versions, kept)) : ''), [made, versions, kept]);
+  const news = useMemo(() => tellNews(versions, text), [versions, text]);
   const draft = drafts[slot];
   const note = typeof draft === 'string' ? draft : '';
   const ways = useVersions(tool, { restore: restoreVersion });
@@ -53,7 +54,7 @@ export function VersionsTab({ tool, form }: { tool: Tool<PolicyData>; form: Answ
             <Button icon="bookmark-plus" onClick={save}>
               Save version
             </Button>
-            {versions.length > 0 && <Copy text={toNotice(made, note.trim() || suggestNote(versions, text))} label="Copy notice to users" />}
+            {news !== '' && <Copy text={toNotice(made, note.trim() || news)} label="Copy notice to users" />}
           </div>
         </div>
       )}

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Copy } from '@/kinds/work/copy';
 import { TextVersions } from '@/kinds/versions/text-versions';
 import { useVersions } from '@/kinds/versions/use-versions';
-import { suggestNote } from '@/kinds/versions/versions';
+import { suggestNote, tellNews } from '@/kinds/versions/versions';
 import { formatDay } from '@/lib/dates';
 import { toText } from '@/lib/document-text';
 import { Button } from '@/ui/button';
@@ -21,6 +21,7 @@ export function VersionsTab({ tool, form }: { tool: Tool<TermsData>; form: Answe
   const { answers, made, versions, kept } = data;
   const now = useMemo(() => toText(toTerms({ answers, day: around.today }, kept)), [answers, around.today, kept]);
   const summary = useMemo(() => suggestNote(versions, now), [versions, now]);
+  const news = useMemo(() => tellNews(versions, now), [versions, now]);
   const ways = useVersions(tool, { restore: restoreVersion });
   const save = () => {
     if (!made) return;
@@ -43,7 +44,7 @@ export function VersionsTab({ tool, form }: { tool: Tool<TermsData>; form: Answe
         <Button icon="bookmark-plus" disabled={!made} onClick={save}>
           Save version
         </Button>
-        {versions.length > 0 && <Copy text={toNotice(answers, summary)} label="Copy notice to users" />}
+        {news !== '' && <Copy text={toNotice(answers, news)} label="Copy notice to users" />}
       </div>
       {!made && <p className="mt-2 text-[13px] text-mute">Generate the terms first. You can then keep them as a version.</p>}
       <div className="mt-5 grid grid-cols-1 gap-4">
