@@ -18,7 +18,7 @@ function countMarks(cells: readonly string[]): { commas: number; dots: number } 
 }
 
 /** Of figures that belong together, the first that can be read either way; and whether plain ones beside it say that none has a fraction. */
-function findOpenFigure(cells: readonly string[]): { open: string; hasWhole: boolean; isDotted: boolean } {
+export function findOpenFigure(cells: readonly string[]): { open: string; hasWhole: boolean; isDotted: boolean } {
   const texts = cells.map((cell) => cell.trim());
   const open = texts.find((text) => openDot.test(text) || openComma.test(text)) ?? '';
   return { open, hasWhole: texts.some((text) => /^\D*\d{1,3}\D*$/.test(text)), isDotted: openDot.test(open) };
