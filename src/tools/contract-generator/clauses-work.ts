@@ -172,7 +172,7 @@ export function promisesSection(facts: Facts): Section {
 
 export function endingSection(facts: Facts): Section {
   const { answers, provider, has } = facts;
-  const rights = has.ip && answers.ipWhen === 'payment' ? `, and the rights in it pass under clause ${clauseNumber('ip')}` : '';
+  const rights = has.ip && answers.ipWhen === 'payment' ? `, with the rights in it passing under clause ${clauseNumber('ip')}` : '';
   return {
     id: 'ending',
     title: 'Cancellation',

@@ -48,7 +48,7 @@ export const costsSection = (): Section => ({
   id: 'costs',
   title: 'Costs',
   short: 'Each side pays its own.',
-  body: ['Each party bears its own costs of the talks, also if no Planned Agreement is signed.'],
+  body: ['Each party bears its own costs of the talks, even if no Planned Agreement is signed.'],
 });
 
 export const announceSection = (): Section => ({

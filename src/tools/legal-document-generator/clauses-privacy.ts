@@ -57,7 +57,7 @@ const europeanSections = (facts: Facts): Section[] => [
     title: 'International Transfers',
     note: 'Data that leaves Europe needs a safeguard. Find out where your providers keep it.',
     body: [
-      'Where personal information from the European Economic Area or the United Kingdom goes to a country without an adequate level of protection, we use the safeguards that the law provides, such as standard contract clauses. You may ask us for a copy.',
+      'Where personal information from the European Economic Area or the United Kingdom goes to a country without an adequate level of protection, we use the safeguards that the law provides, such as standard contractual clauses. You may ask us for a copy.',
     ],
   },
 ];

@@ -322,6 +322,7 @@ describe('the teaser', () => {
       expect(said).toContain('Baked at night');
     }
     expect(teaser('Our Solution', 'Loaves before six')).not.toContain('Our Solution');
+    expect(JSON.stringify(toTeaser(sample, [])).match(/raising \$750,000/gi)).toHaveLength(1);
   });
 
   it('is one page in the colors of the deck', async () => {

@@ -54,6 +54,10 @@ export function toTeaser(data: DeckData, findings: readonly Finding[]): Document
   const cover = slideOf('title');
   const [lead = '', ...more] = cover ? saidOn(cover) : [];
   const sections = (types: readonly SlideType[]) => types.flatMap((type) => (slideOf(type) ? toSection(slideOf(type) as Slide, lead) : []));
+  const columns = [sections(left), sections(right)];
+  // "Raising $500,000" stands below, as "We are raising $500,000".
+  const told = JSON.stringify(columns).toLowerCase();
+  const further = more.filter((line) => !told.includes(line.toLowerCase()));
   const figures = keyFigures([slideOf('traction'), slideOf('market'), slideOf('financials')]);
   const closing = slideOf('appendix');
   const contact = closing ? saidOn(closing).filter((line) => line !== company) : [];
@@ -69,9 +73,9 @@ export function toTeaser(data: DeckData, findings: readonly Finding[]): Document
     blocks: [
       heading(1, company),
       ...(lead === '' ? [] : [{ kind: 'lead' as const, text: lead }]),
-      ...(more.length === 0 ? [] : [paragraph(more.join(' · '), 'muted')]),
+      ...(further.length === 0 ? [] : [paragraph(further.join(' · '), 'muted')]),
       ...(figures.length < 2 ? [] : [{ kind: 'figures' as const, items: figures }]),
-      { kind: 'columns', columns: [sections(left), sections(right)] },
+      { kind: 'columns', columns },
       ...(contact.length === 0 ? [] : [{ kind: 'callout' as const, blocks: [paragraph(contact.join(' · '))] }]),
     ],
   };

@@ -48,7 +48,7 @@ function license(facts: Facts): Words {
       test,
       resources: ['SBA: apply for licenses and permits', 'City or county clerk'],
       link: `${sba}/apply-licenses-permits`,
-      cost: 'By place and trade, often under a few hundred dollars a year',
+      cost: 'Depends on place and trade, often under a few hundred dollars a year',
     };
   if (region === 'UK')
     return {
@@ -96,7 +96,7 @@ function workers(facts: Facts): Words {
       test: 'Do you choose cover, work for a public body, or have a contract that asks for it?',
       resources: ['Texas Department of Insurance: workers’ compensation'],
       link: 'https://www.tdi.texas.gov/wc/',
-      cost: 'By payroll and kind of work',
+      cost: 'Depends on payroll and kind of work',
     };
   if (location.region === 'US') {
     const isSure = employees && location.state !== undefined && !notAlways.includes(location.state);
@@ -108,7 +108,7 @@ function workers(facts: Facts): Words {
       ...(isSure ? {} : { test: employees ? reachTest : test }),
       resources: ['Your state’s workers’ compensation agency', 'US Department of Labor: state officials'],
       link: 'https://www.dol.gov/agencies/owcp/wc',
-      cost: 'By payroll and kind of work',
+      cost: 'Depends on payroll and kind of work',
     };
   }
   if (location.region === 'UK')
@@ -254,7 +254,7 @@ export function toBaseRules(facts: Facts, names: LocalNames | undefined): Rule[]
       test: 'Does a lease, a contract or a license ask for it?',
       resources: [region === 'US' ? 'SBA: get business insurance' : 'An insurance broker'],
       link: insuranceLinks[region],
-      cost: 'By trade, sales and cover',
+      cost: 'Depends on trade, sales and cover',
     },
     ...industryRules(facts),
   ];

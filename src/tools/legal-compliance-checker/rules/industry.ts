@@ -33,7 +33,7 @@ export function industryRules({ answers: { industry }, location: { region } }: F
         test: 'Do you advise on securities for pay, trade them for others, pool investors’ money, or offer securities? Advisers with under $100 million mostly register with their state.',
         resources: ['SEC: small business resources', 'FINRA', 'State securities regulator'],
         link: 'https://www.sec.gov/resources-small-businesses',
-        cost: 'By kind of registration',
+        cost: 'Depends on the kind of registration',
       },
     ];
   if (industry === 'Food & Beverage')

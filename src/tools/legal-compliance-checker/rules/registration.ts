@@ -36,7 +36,7 @@ function registrationUs({ answers: { businessType }, location }: Facts, names: L
     businessType === 'Non-Profit' ? ' State formation alone does not make a nonprofit tax-exempt; that is asked for from the IRS.' : '';
   return {
     ...shared,
-    description: `File ${document} with ${office} and name who takes legal papers for the business in the state, mostly a registered agent.${check}${election}${exempt} Doing business in other states may mean registering there as well.`,
+    description: `File ${document} with ${office} and name who takes legal papers for the business in the state, usually a registered agent.${check}${election}${exempt} Doing business in other states may mean registering there as well.`,
     need: 'required',
     resources: [names ? names.office : 'State filing office', 'SBA: register your business'],
     cost: 'State filing fees are mostly $40 to $500',

@@ -54,7 +54,7 @@ export function usEmployees({ location: { state } }: Facts): Rule[] {
         'Register as an employer with the state’s workforce agency, and for state income tax withholding where the state has it.',
       resources: ['State workforce agency'],
       link: 'https://www.dol.gov/agencies/eta',
-      cost: 'A tax on wages, by state and record',
+      cost: 'A tax on wages that varies by state and record',
     },
     {
       ...shared,

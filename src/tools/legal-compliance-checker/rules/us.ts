@@ -38,7 +38,7 @@ function stateFilings({ answers: { businessType }, location: { state } }: Facts)
           ...(filing.test ? { need: 'check', test: filing.test } : { need: 'required' }),
           repeats: filing.every ?? 'never',
           ...(filing.rule ? { rule: filing.rule } : {}),
-          cost: 'By state; see the official site',
+          cost: 'Varies by state; see the official site',
         }
       : {
           ...shared,
@@ -56,7 +56,7 @@ const midSentence = (name: string) => (/[A-Z]/.test(name.slice(1)) ? name : name
 
 const describeFiling = ({ note, rule, to }: StateFiling) =>
   [
-    'Keeps the business in good standing; a missed one can end in fees or dissolution.',
+    'Keeps the business in good standing; missing one can lead to fees or dissolution.',
     to ? `Filed with the ${to.office}.` : '',
     note ?? '',
     rule ? '' : 'Check the exact day with the office and enter it here.',
@@ -72,7 +72,7 @@ function stateExtras(state: string, businessType: string): Rule[] {
         ...shared,
         key: 'ca-first-statement',
         requirement: 'California: first Statement of Information',
-        description: 'The first one is due within 90 days of formation; after that it comes back every year or every two years.',
+        description: 'The first one is due within 90 days of formation; after that it is due every year or every two years.',
         category: 'Registration',
         reason: 'The business is in California.',
         resources: ['California Secretary of State'],
@@ -187,7 +187,7 @@ function federal(facts: Facts): Rule[] {
       requirement: 'S corporation election: Form 2553',
       description:
         'Within 2 months and 15 days of the start of the tax year it is to count for. The day here takes the tax year to start on the day you formed. At most 100 shareholders, one class of stock, and no owner that is a company, a partnership or a nonresident alien. The IRS accepts late elections in some cases.',
-      reason: 'An S corporation is a tax status that must be asked for.',
+      reason: 'An S corporation is a tax status you have to apply for.',
       resources: ['IRS: Form 2553'],
       link: `${irs}/forms-pubs/about-form-2553`,
       cost: 'Free',
