@@ -7,6 +7,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { launchBrowser } from './browser.mjs';
 import { withLongWords, withResult } from './documents-cases.mjs';
 import { lengthen, stretch } from './lengthen.mjs';
 import { around, loadSource } from './samples.mjs';
@@ -28,16 +29,19 @@ const runs = (command, input, ...options) => {
 // Fonts are served by the page; here they are read from where they are installed.
 globalThis.fetch = async (address) => new Response(readFileSync(join(root, address.slice(address.indexOf('node_modules')))));
 
-const noPicture = Buffer.from(
-  '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wAALCAABAAEBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAAA//EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AN//Z',
-  'base64',
-);
-/** A browser would draw these; where no other program can, they stay white. */
-globalThis.drawForDocuments = (svg, width, height, type) => {
-  const kind = type === 'image/jpeg' ? 'jpeg' : 'png';
-  const made = runs('convert', svg, '-background', kind === 'png' ? 'none' : 'white', '-density', '192', 'svg:-', '-flatten', '-resize', `${width}x${height}!`, `${kind}:-`); // prettier-ignore
-  return new Blob([made ?? noPicture], { type });
+/** Pictures are drawn by a browser, as they are for people. */
+const browser = await launchBrowser();
+const sheet = await browser.newPage();
+const drawPicture = async (svg, width, height, type) => {
+  await sheet.setViewportSize({ width: Math.ceil(width), height: Math.ceil(height) });
+  const address = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+  await sheet.setContent(`<body style="margin:0"><img style="display:block" width="${width}" height="${height}" src="${address}">`);
+  return sheet.screenshot({ omitBackground: true, type: type === 'image/jpeg' ? 'jpeg' : 'png' });
 };
+// One page draws them all: one after the other.
+let drawn = Promise.resolve();
+globalThis.drawForDocuments = (svg, width, height, type) =>
+  (drawn = drawn.then(() => drawPicture(svg, width, height, type))).then((bytes) => new Blob([bytes], { type }));
 
 const { load, close } = await loadSource([
   {
@@ -50,13 +54,13 @@ const { load, close } = await loadSource([
   },
 ]);
 
-const logo = (letters, color) => {
+const logo = async (letters, color) => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="360" height="120" viewBox="0 0 360 120"><rect width="360" height="120" rx="18" fill="${color}"/><circle cx="60" cy="60" r="30" fill="#fff"/><text x="110" y="78" font-family="Helvetica" font-size="52" fill="#fff">${letters}</text></svg>`;
-  const png = runs('convert', svg, '-background', 'none', 'svg:-', 'png:-');
-  return png ? { logo: { png: png.toString('base64'), width: 360, height: 120 } } : {};
+  const png = await drawPicture(svg, 360, 120, 'image/png');
+  return { logo: { png: png.toString('base64'), width: 360, height: 120 } };
 };
 /** The house's own look, and that of a company with a colour that is hard to read, a heavy font and a logo. */
-const looks = { house: undefined, branded: { accent: '#f2a900', display: 'Montserrat', ...logo('NORTH', '#f2a900') } };
+const looks = { house: undefined, branded: { accent: '#f2a900', display: 'Montserrat', ...(await logo('NORTH', '#f2a900')) } };
 
 const draw = (path) => {
   const stem = path.replace(/\.pdf$/, '');
@@ -103,7 +107,7 @@ for (const { id } of catalogue) {
     }
   }
 }
-await close();
+await Promise.all([close(), browser.close()]);
 
 /** Every document's first page beside the others, to see at a glance which of them falls behind. */
 for (const name of ['sample', 'branded', 'long', 'stretched']) {

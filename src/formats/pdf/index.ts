@@ -110,15 +110,12 @@ const chapterPagesOf = (placed: readonly Placed[]): number[] => {
   return pages;
 };
 
-/** A few lines alone on a page come back to the one before it, where the whole set slightly smaller takes them in. */
-const fewLines = 0.3;
-
 interface Laid {
   placed: Placed[];
   pages: number;
   setting: Setting;
-  /** How many pages hold only the last lines of what began on another. */
-  strays: number;
+  /** How far the pages are filled that hold the last of what began on another. */
+  tails: number[];
 }
 
 /** Places everything, on a page as much larger as the text is to be smaller. */
@@ -129,10 +126,10 @@ function layOut(document: Document, setting: Setting, paper: [number, number], s
   const { placed, end, ends } = placeSlabs(setBlocks(document.blocks, own, document.hasNumbers), bounds, { page: 0, y: bounds.top });
   own.chapterPages.push(...chapterPagesOf(placed));
   const filled = (y: number) => (y - bounds.top) / (bounds.bottom - bounds.top);
-  const strays = ends.filter(
-    ({ page: at, y }, index) => filled(y) > 0 && filled(y) < fewLines && at > (index === 0 ? 0 : (ends[index - 1]?.page ?? 0) + 1),
-  ).length;
-  return { placed, setting: own, pages: Math.max(1, end.y > bounds.top ? end.page + 1 : end.page), strays };
+  const tails = ends
+    .filter(({ page: at, y }, index) => y > bounds.top && at > (index === 0 ? 0 : (ends[index - 1]?.page ?? 0) + 1))
+    .map(({ y }) => filled(y));
+  return { placed, setting: own, pages: Math.max(1, end.y > bounds.top ? end.page + 1 : end.page), tails };
 }
 
 /** By then it is known how many pages there are and where chapters begin. */
@@ -147,7 +144,13 @@ function draw(pen: Pen, { placed, pages, setting }: Laid, document: Document, sc
 
 const smallest = 0.5;
 
-const tighter = [0.97, 0.94, 0.91];
+/** A few lines alone on a page come back to the one before it, where the whole set slightly smaller takes them in; the fewer, the smaller. */
+const tighter = [
+  { smaller: 0.97, fewLines: 0.5 },
+  { smaller: 0.94, fewLines: 0.45 },
+  { smaller: 0.91, fewLines: 0.35 },
+];
+const countStrays = ({ tails }: Laid, fewLines: number) => tails.filter((filled) => filled < fewLines).length;
 
 export async function pdfFile(given: Document, { paper = 'letter', look, attachment }: PdfOptions = {}): Promise<Blob> {
   const brand = brandOf(look);
@@ -178,10 +181,11 @@ export async function pdfFile(given: Document, { paper = 'letter', look, attachm
     scale -= 0.05;
     laid = layOut(document, setting, size, scale);
   }
-  for (const smaller of scale === 1 && laid.strays > 0 ? tighter : []) {
+  for (const { smaller, fewLines } of scale === 1 ? tighter : []) {
+    const strays = countStrays(laid, fewLines);
+    if (strays === 0) continue;
     const closer = layOut(document, setting, size, smaller);
-    if (closer.pages < laid.pages && closer.strays < laid.strays) [laid, scale] = [closer, smaller];
-    if (laid.strays === 0) break;
+    if (closer.pages < laid.pages && countStrays(closer, fewLines) < strays) [laid, scale] = [closer, smaller];
   }
   const pen = new Pen(showGaps(document.title), size, document.from, attachment);
   draw(pen, laid, document, scale);

@@ -67,3 +67,10 @@ it('says of a card that goes on over the page whose it is', async () => {
   expect(on(2)).not.toContain('Weaknesses, continued');
   expect(marks.filter(({ text }) => text.startsWith('Point '))).toHaveLength(24);
 });
+
+it('takes a last line before a break back to its page, in slightly smaller letters', async () => {
+  const marks = await made([...filler(31), { kind: 'break' }, paragraph('The end.')]);
+  expect(marks.find(({ text }) => text === 'Line 30')).toMatchObject({ page: 1 });
+  expect(marks.find(({ text }) => text === 'The end.')?.page).toBe(2);
+  expect(marks.find(({ text }) => text === 'Line 0')?.size).toBeCloseTo(10.5 * 0.97, 2);
+});

@@ -1,6 +1,6 @@
 import { bullets, heading, paragraph, type Block, type Document } from '@/lib/blocks';
 import { noFigure } from '@/lib/numbers';
-import { plural, toFileName, toSlug } from '@/lib/text';
+import { toFileName, toSlug } from '@/lib/text';
 import { whoOf } from './interviews';
 import { toAvatar } from '@/lib/avatars';
 import { antiNote, legend, toCard, type Card, type Room } from './card';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { paragraph } from '@/lib/blocks';
 import type { Entry } from '@/kinds/metrics/history';
 import { describeComparison, formatRolled, formatTick } from './describe';
 import { applyWhatIf, dropEntry, duplicateMetric, keepSaved, removeMetrics, takeEntries } from './edits';
@@ -91,6 +92,10 @@ describe('the report of a bakery', () => {
     expect(
       buildReport(rowsOf(mixed), period).blocks.some((block) => block.kind === 'paragraph' && block.text === 'Sample figures: sample-1.'),
     ).toBe(true);
+    const many = dataOf([...Array.from({ length: 10 }, (_, index) => metric(`sample-${index}`)), metric('own')]);
+    expect(buildReport(rowsOf(many), period).blocks).toContainEqual(
+      paragraph('Sample figures: sample-0, sample-1, sample-2, sample-3, sample-4, sample-5, sample-6 and 3 more.', 'warn'),
+    );
     expect(buildReport(rowsOf(dataOf([metric('sample-1')])), period).mark).toBe('Sample');
     expect(buildReport([], period).mark).toBeUndefined();
     expect(buildReport(rowsOf(mixed), undefined).blocks.some((block) => block.kind === 'list')).toBe(false);

@@ -4,7 +4,7 @@ import { formatDay } from '@/lib/dates';
 import { groupBy } from '@/lib/lists';
 import { formatPercent, noFigure } from '@/lib/numbers';
 import { toSheet, type Sheet } from '@/lib/sheet';
-import { cleanText, joinWords, plural } from '@/lib/text';
+import { cleanText, joinWords } from '@/lib/text';
 import { describePace } from '@/kinds/metrics/pace';
 import { describeGoal, formatFigure, formatShare, hasTarget } from '@/kinds/metrics/progress';
 import { isSampleRecord } from '@/kinds/records/state';
