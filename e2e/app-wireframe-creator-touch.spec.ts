@@ -51,6 +51,24 @@ test.describe('on a phone', () => {
     await button(page, 'Undo').tap();
     await button(page, 'Undo').tap();
     await expectBox(page, 80, 142, 100, 40);
+    // Two fingers zoom the canvas and not the page, and what is selected stays where it is.
+    const zoom = () => page.getByRole('combobox', { name: 'Zoom' }).evaluate((node) => Number((node as HTMLSelectElement).value));
+    const before = await zoom();
+    await on(page, /^Button/).evaluate((node) => node.scrollIntoView({ block: 'center' }));
+    const held = await on(page, /^Button/).boundingBox();
+    const [middle, level] = [(held?.x ?? 0) + 60, (held?.y ?? 0) + 80];
+    const pinch = (type: 'touchStart' | 'touchMove' | 'touchEnd', half: number) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchEnd' ? [] : [-half, half].map((across, id) => ({ x: middle + across, y: level, id })),
+      });
+    await pinch('touchStart', 40);
+    for (const half of [45, 50, 60]) await pinch('touchMove', half);
+    await pinch('touchEnd', 0);
+    await expect.poll(zoom).toBeCloseTo(before * 1.5, 1);
+    expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
+    await expectBox(page, 80, 142, 100, 40);
+    await page.getByRole('combobox', { name: 'Zoom' }).selectOption(String(before));
     await swipe(sheet(page), { x: 300, y: 250 }, 0, -120);
     await expect(on(page, /^Button/)).toHaveAttribute('aria-pressed', 'true');
     // Not by touch: a finger that comes down while the page still scrolls only stops it.

@@ -12,14 +12,13 @@ export const mediaPlaces = [
   { key: 'outlet', name: 'Outlet' },
 ];
 export const mediaNames = {
-  name: [
-    ...['first name', 'name', 'given name', 'reporter', 'journalist', 'contact', 'contact name', 'full name', 'editor'],
-    ...['vorname', 'ansprechpartner', 'ansprechpartnerin', 'ansprechperson', 'redakteur', 'redakteurin', 'prenom', 'nombre', 'nome'],
-  ],
-  outlet: [
-    ...['outlet', 'publication', 'medium', 'media', 'paper', 'newspaper', 'magazine', 'company', 'organisation', 'organization'],
-    ...['zeitung', 'redaktion', 'titel', 'sender', 'medio', 'journal', 'testata'],
-  ],
+  name: 'first name,name,given name,reporter,journalist,contact,contact name,full name,editor,vorname,ansprechpartner,ansprechpartnerin,ansprechperson,redakteur,redakteurin,prenom,nombre,nome'.split(
+    ',',
+  ),
+  outlet:
+    'outlet,publication,medium,media,paper,newspaper,magazine,company,organisation,organization,zeitung,redaktion,titel,sender,medio,journal,testata'.split(
+      ',',
+    ),
 };
 
 const rule = '\n\n----------\n\n';

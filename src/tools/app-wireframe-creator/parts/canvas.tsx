@@ -8,6 +8,7 @@ import { Handles } from './handles';
 import { ArtLayer, LiftedLayer, TargetLayer } from './layers';
 import { useDrag } from './use-drag';
 import type { Editor } from './use-editor';
+import { watchPinch } from './pinch';
 import { fitZoom, stepZoom } from './zoom';
 
 const mark = '#0b6b4a';
@@ -32,6 +33,8 @@ export function Canvas({ editor }: { editor: Editor }) {
   }, [width, height]);
   const zoomNow = useRef(zoom);
   zoomNow.current = zoom;
+  const cancelNow = useRef(cancel);
+  cancelNow.current = cancel;
   useEffect(() => {
     const node = frame.current;
     // React listens passively, and a passive listener cannot keep the browser from zooming the page.
@@ -47,7 +50,11 @@ export function Canvas({ editor }: { editor: Editor }) {
     };
     node?.addEventListener('wheel', onWheel, { passive: false });
     node?.addEventListener('touchstart', onTouchStart, { passive: false });
+    const forget =
+      node &&
+      watchPinch(node, { zoom: () => zoomNow.current, onStart: () => void cancelNow.current(), onZoom: (next) => show({ zoom: next }) });
     return () => {
+      forget?.();
       node?.removeEventListener('wheel', onWheel);
       node?.removeEventListener('touchstart', onTouchStart);
     };
