@@ -58,6 +58,7 @@ export function Results({ tool, isBusy, problem, timesAsked, canRegenerate, onRe
   const examples = personas.filter(({ isExample }) => isExample);
   const full = isFull(data);
   const canCompare = personas.length > 1;
+  const isAllOpen = personas.every(({ id }) => isOpen(id));
   const addBlank = () => {
     change((current) => addPersona(current));
     setIsComparing(false);
@@ -131,13 +132,13 @@ export function Results({ tool, isBusy, problem, timesAsked, canRegenerate, onRe
         <div className="ml-auto flex flex-wrap items-center gap-2">
           {canCompare && !isComparing && (
             <>
-              <Button look="quiet" onClick={() => setAllOpen(true)}>
-                Expand all
+              <Button look="quiet" onClick={() => setAllOpen(!isAllOpen)}>
+                {isAllOpen ? 'Collapse all' : 'Expand all'}
               </Button>
-              <Button look="quiet" onClick={() => setAllOpen(false)}>
-                Collapse all
-              </Button>
-              <Button icon="columns-3" onClick={() => setIsComparing(true)}>
+              <Button onClick={() => setIsComparing(true)}>
+                <span className="max-sm:hidden">
+                  <Icon icon="columns-3" />
+                </span>
                 Compare
               </Button>
             </>
