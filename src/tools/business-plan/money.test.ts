@@ -9,6 +9,7 @@ import { hasSampleWork, nextRowId, state, type PlanData } from './model';
 import { schema } from './schema';
 import { amountsIn, currencyForAnswer, currencyForRow } from './typed-amounts';
 import { around, start, answered, originOf, textOf, nine } from './test-data';
+import { makePlan } from './plan';
 
 const typedRow = (id: string, name: string, amount: string) => ({ id, name, amount });
 
@@ -268,7 +269,9 @@ describe('price and edge', () => {
   });
 
   it('make a chapter by themselves where nothing else was said', () => {
-    expect(textOf(answered({ ...told, revenue: '' }))).toContain('-------------\n\nPrice: €4.20 a loaf\n');
+    const priced = answered({ ...told, revenue: '' });
+    expect(textOf(priced)).toContain('-------------\n\nPrice: €4.20 a loaf\n');
+    expect(makePlan(priced, around).empty.map(({ id }) => id)).not.toContain('revenue');
   });
 
   it('are not said again where a longer answer says them', () => {

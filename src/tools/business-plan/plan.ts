@@ -140,7 +140,11 @@ function toSection(material: Material, id: SectionId, isHidden: boolean): Sectio
   const isReworded = wording !== undefined && wording.replaces === composed;
   // These two are only there where something was entered for them.
   const isEntered = id === 'milestones' || id === 'appendix';
-  const isUnanswered = !isEntered && sourcesOf(id).every((name) => values[name].trim() === '') && (id !== 'funding' || values.amount === 0);
+  const isUnanswered =
+    !isEntered &&
+    sourcesOf(id).every((name) => values[name].trim() === '') &&
+    (id !== 'funding' || values.amount === 0) &&
+    composeBeside(id, material) === '';
   const own = isReworded ? restoreGaps(wording.text).trim() : composed;
   const hasOwnGap = answer !== null && own.includes(gap(notWritten(fields[answer].label)));
   return {
