@@ -233,3 +233,36 @@ describe('edits', () => {
     expect(imported({ previousValue: 1 }).previousValue).toBe(1);
   });
 });
+
+describe('lines over time', () => {
+  const measured = (id: string, count: number) =>
+    Array.from({ length: count }, (_, index) => entry(id, `2026-11-${String(index + 1).padStart(2, '0')}`, index + 1));
+  const columnsOf = (ids: string[], count = 3) =>
+    buildReport(
+      rowsOf(
+        dataOf(
+          ids.map((id) => metric(id)),
+          ids.flatMap((id) => measured(id, count)),
+        ),
+      ),
+      period,
+    ).blocks.flatMap((block) =>
+      block.kind === 'columns'
+        ? [block.columns.map((blocks) => blocks.flatMap((each) => (each.kind === 'heading' ? [each.text] : [])))]
+        : [],
+    );
+
+  it('stand two beside one another, each once, and the last in its half', () => {
+    expect(columnsOf(['a', 'b', 'c'])).toEqual([
+      [['a'], ['b']],
+      [['c'], []],
+    ]);
+    expect(columnsOf(['a', 'b'])).toEqual([[['a'], ['b']]]);
+  });
+
+  it('need three values, and are eight at most', () => {
+    expect(columnsOf(['a'], 2)).toEqual([]);
+    expect(columnsOf(['a'], 3)).toHaveLength(1);
+    expect(columnsOf([...'abcdefghij']).flat(2)).toEqual([...'abcdefgh']);
+  });
+});
