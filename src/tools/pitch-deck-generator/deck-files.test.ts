@@ -193,6 +193,8 @@ describe('the PowerPoint file', () => {
     expect(charts[0]).toContain('formatCode="&quot;$&quot;#,##0"');
     expect(charts[0]).toContain('<a:schemeClr val="accent1"/>');
     expect(charts[1]).toContain('<c:grouping val="stacked"/>');
+    // All of it is a hundred per cent.
+    expect(charts[1]).toContain('<c:max val="100"/>');
     expect(slides[0]).toContain('descr="Chart: Jun $3, Jul $9, Aug $17"');
     expect([...(slides[2] ?? '').matchAll(/<a:tc>.*?<a:t>(.*?)<\/a:t>/gs)].map(([, cell]) => cell)).toEqual([
       'Us',
@@ -200,6 +202,10 @@ describe('the PowerPoint file', () => {
       'Cheap',
       'Dear',
     ]);
+    // In hundredths of a point, with letters that can be read from afar.
+    const sizes = [...(slides[2] ?? '').matchAll(/<a:tc>.*?sz="(\d+)"/gs)].map(([, size]) => Number(size));
+    expect(sizes).toHaveLength(4);
+    for (const size of sizes) expect([size >= 1200, size <= 3000]).toEqual([true, true]);
   });
 
   it('has the brand as its theme, with fonts that every computer has', async () => {
