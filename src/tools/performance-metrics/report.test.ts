@@ -234,6 +234,31 @@ describe('edits', () => {
   });
 });
 
+it('values over time stand in the order of their days, whichever metric they are of', () => {
+  const late = dataOf(
+    [metric('Late'), metric('Early')],
+    [entry('Late', '2026-11-10', 1), entry('Early', '2026-10-10', 2), entry('Early', '2026-11-12', 3)],
+  );
+  expect(toValueSheet(rowsOf(late)).rows).toEqual([
+    ['2026-10-10', null, 2],
+    ['2026-11-10', 1, null],
+    ['2026-11-12', null, 3],
+  ]);
+});
+
+it('a figure on an axis is short from a hundred thousand on, with its sign and unit in their places', () => {
+  expect(formatTick(99_999, '$')).toBe('$99,999');
+  expect(formatTick(100_000, '$')).toBe('$100K');
+  expect(formatTick(1_550_000, '$')).toBe('$1.55M');
+  expect(formatTick(-2_000_000, '$')).toBe('-$2M');
+});
+
+it('an average has two decimals, or three figures below one', () => {
+  const rolled = (value: number) => formatRolled(value, { rollUp: 'average', unit: '' });
+  expect([rolled(1.23456), rolled(1), rolled(0.0123456), rolled(0.99999), rolled(-1.5555)]).toEqual(['1.23', '1', '0.0123', '1', '-1.56']);
+  expect(formatRolled(1.23456, { rollUp: 'last', unit: '' })).toBe('1.23456');
+});
+
 describe('lines over time', () => {
   const measured = (id: string, count: number) =>
     Array.from({ length: count }, (_, index) => entry(id, `2026-11-${String(index + 1).padStart(2, '0')}`, index + 1));

@@ -29,6 +29,18 @@ const timelineOf = (...items: Item[]) => {
 };
 const textsIn = (svg = '') => [...svg.matchAll(/<text [^>]*x="([\d.]+)"[^>]*>([^<]*)</g)].map(([, x, text]) => [text, Number(x)]);
 
+it('a document counts its items by where they stand', () => {
+  const items = [item('A'), item('B', { status: 'Completed' }), item('C', { status: 'Completed' }), item('D', { status: 'On Hold' })];
+  const { blocks } = toDocument(toRoadmap(items, extra, today, 'none', 'internal'));
+  expect(blocks.find((block) => block.kind === 'figures')?.items.map(({ label, value }) => [label, value])).toEqual([
+    ['planning', '1'],
+    ['in progress', '0'],
+    ['completed', '2'],
+    ['on hold', '1'],
+  ]);
+  expect(toDocument(toRoadmap([], extra, today, 'none', 'internal')).blocks.some(({ kind }) => kind === 'figures')).toBe(false);
+});
+
 describe('the timeline in a document', () => {
   it('has a line where each quarter begins, from the first to the last day', () => {
     const { picture, label } = timelineOf(item('A'), item('B', { quarter: 'Q1 2027' }))!;
