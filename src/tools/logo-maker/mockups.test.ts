@@ -43,6 +43,9 @@ describe('the pictures of things with the logo', () => {
   it('have a home screen of three by three, the app in its middle', () => {
     const icons = rectsIn(pictureOf('App icon', settingsOf()).svg).filter(({ width }) => width === 38);
     expect(icons.map(({ x, y }) => [x, y])).toEqual([80, 142, 204].flatMap((y) => [93, 143, 193].map((x) => [x, y])));
+    // Three in from the edge of the app, as large as 32 allow.
+    const [x = 0, y = 0] = /<g transform="translate\((\S+) (\S+)\)/.exec(pictureOf('App icon', settingsOf()).svg)!.slice(1).map(Number);
+    expect([x >= 146, x < 178, y >= 145, y < 177]).toEqual([true, true, true, true]);
     expect(icons.map(({ fill }) => fill)).toEqual(Array.from({ length: 9 }, (_, place) => (place === 4 ? '#123456' : '#ffffff')));
   });
 

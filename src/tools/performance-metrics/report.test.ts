@@ -5,6 +5,7 @@ import { applyWhatIf, dropEntry, duplicateMetric, keepSaved, removeMetrics, take
 import { addImported } from './import-edits';
 import { toRows, type Metric, type MetricData } from './model';
 import { toPeriod } from './period';
+import { toPicture } from './picture';
 import { buildReport, buildUpdate, toMetricSheet, toNoteSheet, toValueSheet } from './report';
 
 const today = '2026-11-15';
@@ -244,6 +245,46 @@ it('values over time stand in the order of their days, whichever metric they are
     ['2026-11-10', 1, null],
     ['2026-11-12', null, 3],
   ]);
+});
+
+it('notes stand in the order of their days, too', () => {
+  const late = dataOf(
+    [metric('Late'), metric('Early')],
+    [entry('Late', '2026-11-10', 1, 'Second'), entry('Early', '2026-11-05', 2, 'First')],
+  );
+  expect(toNoteSheet(rowsOf(late)).rows.map(([, , , note]) => note)).toEqual(['First', 'Second']);
+  expect(buildReport(rowsOf(late), period).blocks.at(-1)).toEqual({
+    kind: 'list',
+    items: ['5 Nov 2026, Early: First', '10 Nov 2026, Late: Second'],
+  });
+});
+
+it('the picture of a chart has its notes below the chart, and its foot below them', () => {
+  const pictureOf = (count: number) => {
+    const entries = Array.from({ length: count }, (_, index) =>
+      entry('a', `2026-11-${String(index + 1).padStart(2, '0')}`, index + 1, `N${index + 1}.`),
+    );
+    return toPicture(rowsOf(dataOf([metric('a')], entries))[0]!, period, 'value', false);
+  };
+  const { svg, height } = pictureOf(10);
+  const lines = [...svg.matchAll(/<text x="36" y="(\d+)"[^>]*>([^<]*)</g)].map(([, y, text = '']) => ({ y: Number(y), text }));
+  const notes = lines.filter(({ text }) => /N\d+\.$|^and /.test(text));
+  // Eight, and how many more there are; the chart ends at 540.
+  expect(notes.map(({ text }) => text.replace(/^.*: /, ''))).toEqual([
+    'N1.',
+    'N2.',
+    'N3.',
+    'N4.',
+    'N5.',
+    'N6.',
+    'N7.',
+    'N8.',
+    'and 2 more',
+  ]);
+  expect(notes.map(({ y }) => y)).toEqual(Array.from({ length: 9 }, (_, index) => 574 + index * 24));
+  const foot = lines.at(-1)!;
+  expect([foot.text.startsWith('Line: value'), foot.y > notes.at(-1)!.y, foot.y < height]).toEqual([true, true, true]);
+  expect(pictureOf(1).height).toBeLessThan(height);
 });
 
 it('a figure on an axis is short from a hundred thousand on, with its sign and unit in their places', () => {
