@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { belongsToNext } from './block-flow';
-import { heading, paragraph, type Block } from './blocks';
+import { bullets, heading, paragraph, type Block } from './blocks';
 
 const table: Block = { kind: 'table', columns: [{ label: 'A' }], rows: [['1']] };
 const signatures: Block = { kind: 'signatures', parties: [{ name: 'Ana', role: 'Client' }] };
@@ -26,5 +26,20 @@ describe('what stays on a page with the next', () => {
     expect(glued(picture, paragraph('Placed by judgment.', 'muted'))).toEqual([true, false]);
     expect(glued(picture, paragraph('The next thing.'))).toEqual([false, false]);
     expect(glued(picture, heading(2, 'B'))).toEqual([false, false]);
+  });
+
+  const isKept = (...blocks: Block[]) => belongsToNext(blocks, blocks.length - 2);
+
+  it('is a short remark before a text or a list', () => {
+    const remark = (length: number, tone: 'muted' | 'warn') => paragraph('x'.repeat(length), tone);
+    expect(isKept(heading(2, 'H'), remark(180, 'muted'), paragraph('More'))).toBe(true);
+    expect(isKept(heading(2, 'H'), remark(180, 'warn'), bullets(['a']))).toBe(true);
+    expect(isKept(heading(2, 'H'), remark(181, 'muted'), paragraph('More'))).toBe(false);
+    expect(isKept(heading(2, 'H'), remark(10, 'muted'), heading(3, 'Next'))).toBe(false);
+  });
+
+  it('is nothing at the end', () => {
+    expect(belongsToNext([heading(2, 'H'), paragraph('Said')], 1)).toBe(false);
+    expect(belongsToNext([], 0)).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findLookAlikes, hostsFor, judge, toDomain } from './domains';
+import { endingOf, findLookAlikes, hostsFor, judge, mixesAlphabets, toDomain, zoneOf, zones } from './domains';
 
 describe('domain names', () => {
   it.each([
@@ -41,6 +41,46 @@ describe('domain names', () => {
         if (registry === 'found' || server === 'delegated') expect(judge('acmetools.io', registry, server).state).toBe('taken');
       }
     }
+  });
+
+  it.each([
+    // The extension, what the registry says, what the name servers say.
+    ['acmetools.com', 'missing', 'nothing', 'available'],
+    ['acmetools.com', 'missing', 'no-answer', 'probable'],
+    ['acmetools.io', 'missing', 'nothing', 'probable'],
+    ['acmetools.io', 'missing', 'no-answer', 'unknown'],
+    ['acmetools.com', 'slow-down', 'nothing', 'unknown'],
+    ['acmetools.com', 'no-answer', 'nothing', 'unknown'],
+    ['acmetools.xyz', undefined, 'nothing', 'unknown'],
+    ['acmetools.xyz', 'missing', 'nothing', 'unknown'],
+    // Three letters are often held back, four are not.
+    ['abc.com', 'missing', 'nothing', 'probable'],
+    ['abcd.com', 'missing', 'nothing', 'available'],
+  ] as const)('%s, %s in the registry and %s from the name servers: %s', (domain, registry, servers, state) => {
+    expect(judge(domain, registry, servers).state).toBe(state);
+  });
+
+  it('knows a registry by the last part of a name', () => {
+    expect([endingOf('a.co.io'), endingOf('a.com')]).toEqual(['io', 'com']);
+    expect(zoneOf(zones, 'acme.dev')).toBe(zones.dev);
+    expect(zoneOf(zones, 'acme.toString')).toBeUndefined();
+  });
+
+  it('takes sixty-three letters, and none that a host cannot have', () => {
+    expect(toDomain('a'.repeat(63), 'com')).toBe(`${'a'.repeat(63)}.com`);
+    expect(toDomain(' Acme ', 'com')).toBe('acme.com');
+    for (const label of ['acme-', 'ac_me', 'ac@me', 'ac:80', 'a?b', '%41']) expect(toDomain(label, 'com')).toBeUndefined();
+  });
+
+  it('tells letters of two alphabets in one name', () => {
+    expect(['acme', 'müller', 'яндекс', 'αcme', 'pаypal', '123'].map(mixesAlphabets)).toEqual([false, false, false, true, true, false]);
+    expect(findLookAlikes('müller')).toEqual(['Has letters beyond a to z: browsers may show it as “xn--…”.']);
+    expect(findLookAlikes('area51')).toEqual(['1, l and i are easily confused.']);
+    expect(findLookAlikes('corn10')).toEqual([
+      '0 and o are easily confused.',
+      '1, l and i are easily confused.',
+      '“rn” can be read as “m”.',
+    ]);
   });
 
   it('warns of names that can be taken for others', () => {

@@ -4,7 +4,7 @@ import { bullets, heading, paragraph, type Block, type Document } from './blocks
 import { toClauseBlocks } from './clauses';
 import { toText } from './document-text';
 import { gap, listGaps } from './gaps';
-import { listSections, reword } from './rewording';
+import { listSections, mergeRewordings, reword } from './rewording';
 
 const contract: Document = {
   title: 'Agreement',
@@ -58,6 +58,32 @@ describe('new words for a document', () => {
     const plain: Document = { title: 'T', blocks: [heading(2, 'Market'), { kind: 'paragraph', text: '3.5 million people bake.' }] };
     expect(listSections(plain)).toEqual([{ title: 'Market', text: '3.5 million people bake.' }]);
     expect(toText(reword(plain, [{ title: 'Market', text: '4.5 million do.' }]))).toContain('4.5 million do.');
+  });
+
+  it('leaves tables and warnings of a section where they are', () => {
+    const table: Block = { kind: 'table', columns: [{ label: 'A' }], rows: [['1']] };
+    const warning = paragraph('Ask a lawyer.', 'warn');
+    const mixed: Document = {
+      title: 'T',
+      blocks: [heading(2, 'A'), table, paragraph('one'), warning, paragraph('two'), heading(2, 'B'), table],
+    };
+    expect(listSections(mixed)).toEqual([{ title: 'A', text: 'one\ntwo' }]);
+    const { blocks } = reword(mixed, [
+      { title: 'A', text: 'three' },
+      { title: 'B', text: 'four' },
+    ]);
+    expect(blocks).toEqual([heading(2, 'A'), table, { kind: 'paragraph', text: 'three' }, warning, heading(2, 'B'), table]);
+  });
+
+  it('replaces older words of the same section, and keeps those of others', () => {
+    const [a, b, newer] = [
+      { title: 'A', text: 'one' },
+      { title: 'B', text: 'two' },
+      { title: 'A', text: 'three' },
+    ] as const;
+    expect(mergeRewordings([a, b], [newer])).toEqual([b, newer]);
+    expect(mergeRewordings([], [a])).toEqual([a]);
+    expect(mergeRewordings([a], [])).toEqual([a]);
   });
 
   it('keeps sections of the same name apart', () => {

@@ -102,6 +102,7 @@ describe('search', () => {
       make('inside', { title: 'Secret' }),
     ];
     expect(findQuickly(many, '/RET').map(({ id }) => id)).toEqual(['exact', 'longer', 'title', 'inside', 'words']);
+    expect(findQuickly(many.toReversed(), '/RET').map(({ id }) => id)).toEqual(['exact', 'longer', 'title', 'inside', 'words']);
     expect(findQuickly(many, '').map(({ id }) => id)).toEqual(many.map(({ id }) => id));
     expect(findQuickly([make('x'), make('y', { uses: 2 }), make('z', { isFavourite: true })], '').map(({ id }) => id)).toEqual([
       'z',

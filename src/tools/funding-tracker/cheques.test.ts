@@ -15,7 +15,7 @@ import {
   toRoundFigures,
 } from './cheques';
 import { buildReport } from './report';
-import { makeRound, state, type Cheque } from './model';
+import { makeRound, state, type Cheque, type FundingExtra } from './model';
 import { schema } from './schema';
 import { computeProgress } from './terms';
 
@@ -70,4 +70,22 @@ it('gives steps of the closing days, which are on the agenda until they are done
   const report = JSON.stringify(buildReport([round], around.today, 'USD', dated).blocks);
   expect(report).toContain('$50,000.00');
   expect(report).toContain(`Closing: 1 of 10 steps done. Open: ${second}, due`);
+});
+
+it('reports a closing only where there is something to tell of it', () => {
+  const round = makeRound('r', 'Seed', 50_000_000, '2026-12-01');
+  const [first, second] = closingSteps;
+  const none: FundingExtra = { ...state.start(around).extra, cheques: [] };
+  const closingIn = (extra: FundingExtra) =>
+    buildReport([round], around.today, 'USD', extra).blocks.flatMap((block) =>
+      block.kind === 'paragraph' && block.text.startsWith('Closing') ? [block.text] : [],
+    );
+  expect(closingIn(none)).toEqual([]);
+  expect(closingIn(tickClosing(none, 'r', first, true))).toEqual(['Closing: 1 of 10 steps done.']);
+  expect(closingIn(setDue(none, 'r', first, '2026-11-20'))).toEqual([`Closing: 0 of 10 steps done. Open: ${first}, due 20 Nov 2026.`]);
+  expect(closingIn(setDue(setDue(none, 'r', first, '2026-11-20'), 'r', second, '2026-11-25'))).toEqual([
+    `Closing: 0 of 10 steps done. Open: ${first}, due 20 Nov 2026; ${second}, due 25 Nov 2026.`,
+  ]);
+  // A step of another round says nothing of this one.
+  expect(closingIn(tickClosing(none, 'other', first, true))).toEqual([]);
 });

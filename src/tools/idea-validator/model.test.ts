@@ -91,6 +91,13 @@ describe('ideas', () => {
     const rows = compareIdeas(state.sample?.(around).ideas ?? []);
     // Crumb: five long answers, 100. Dough School: problem 41 → 15, solution 38 → 15, market 23 → 15, value 15 → 10, model 11 → 15.
     expect(rows.find(({ label }) => label === 'Completeness score')).toMatchObject({ cells: ['100', '70'], best: [true, false] });
+    expect(rows.filter(({ label }) => label.endsWith(' points')).map(({ cells }) => cells)).toEqual([
+      ['20', '15'],
+      ['20', '15'],
+      ['20', '15'],
+      ['20', '10'],
+      ['20', '15'],
+    ]);
     expect(rows.find(({ label }) => label === 'People who paid')).toMatchObject({ cells: ['0', '0'], best: [false, false] });
   });
 

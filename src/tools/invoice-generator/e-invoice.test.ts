@@ -113,6 +113,15 @@ describe('an e-invoice', () => {
     expect(needsOf({ companyName: '' }, 'none')).toEqual([]);
   });
 
+  it('stays what it is when it is read again: an invoice, or a credit note for one', () => {
+    const again = (head: Partial<Head>, lines?: Partial<Line>[]) =>
+      fromEInvoice(readInvoiceXml(writeUbl(make(head, lines), 'en16931')), '2', around).invoice.head;
+    expect(again({})).toMatchObject({ kind: 'invoice', invoiceNumber: 'RE-2026-17', dueDate: '2026-12-17' });
+    expect(again({ kind: 'credit-note' }).kind).toBe('credit-note');
+    // An invoice below zero is money given back.
+    expect(again({}, [{ description: 'Refund', quantity: '1', rate: '-50' }]).kind).toBe('credit-note');
+  });
+
   it('reads what it wrote, in both syntaxes, whatever the figures', () => {
     const line = fc.record({
       description: fc.constantFrom('Work', 'Book & <pen>', 'Two\nlines'),

@@ -154,6 +154,9 @@ describe('what contradicts itself', () => {
     expect(texts({ deposit: '-5' })).toEqual(['The deposit paid is below zero.']);
     expect(texts({ iban: 'DE89370400440532013001' })[0]).toContain('doesn’t add up');
     expect(texts({ iban: 'DE89370400440532013001', kind: 'quote' })).toEqual([]);
+    expect(texts({ currency: 'INR', upiId: 'studio' })).toEqual(['That isn’t a UPI ID: it looks like name@bank.']);
+    for (const upiId of ['', 'studio@upi']) expect(texts({ currency: 'INR', upiId })).toEqual([]);
+    expect(texts({ currency: 'USD', upiId: 'studio' })).toEqual([]);
     expect(texts({}, { rate: '1' }, true)).toEqual(['Another document already has the number INV-001.']);
   });
 

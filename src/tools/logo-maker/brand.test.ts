@@ -128,6 +128,9 @@ describe('ideas', () => {
     const looks = ideas.map(({ draft }) => JSON.stringify(draft));
     expect(new Set(looks).size).toBe(12);
     for (const { draft } of ideas) expect(draft).toMatchObject({ text: 'Harbor Lane', tagline: 'Since 1984', format: 'wide' });
+    // A name alone has no icon to tell of.
+    for (const { draft, label } of ideas) expect([label, label.includes(', with ')]).toEqual([label, draft.layout !== 'text']);
+    expect(ideas.filter(({ label }) => label.includes(', with initials')).map(({ draft }) => draft.symbol)).toEqual(['monogram']);
     expect(toIdeas(base, fitting, 0)).toEqual(ideas);
     expect(toIdeas(base, fitting, 1).filter(({ draft }) => looks.includes(JSON.stringify(draft)))).toEqual([]);
     expect(ideas.filter(({ draft }) => (fitting as string[]).includes(draft.symbol)).length).toBeGreaterThanOrEqual(5);

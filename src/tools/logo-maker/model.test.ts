@@ -242,7 +242,7 @@ describe('text', () => {
     expect(toInitials('Kestrel & Moor Surveyors')).toBe('KM');
     expect(toInitials('The House of Rye')).toBe('HR');
     expect(toInitials('“Rye” and Co')).toBe('RC');
-    expect(toInitials('the')).toBe('T');
+    expect([toInitials('The Rye'), toInitials('the')]).toEqual(['R', 'T']);
     expect(toInitials('&')).toBe('&');
     expect(toInitials('')).toBe('');
   });

@@ -59,6 +59,7 @@ describe('today and upcoming', () => {
 
   it('lists those scheduled that lie ahead, by start', () => {
     expect(ids(listUpcoming(meetings, here))).toEqual(['late', 'tomorrow', 'next-week', 'next-month']);
+    expect(ids(listUpcoming(meetings.toReversed(), here))).toEqual(['late', 'tomorrow', 'next-week', 'next-month']);
   });
 
   it('asks for the outcome of what is over but still scheduled', () => {

@@ -6,6 +6,7 @@ import { applyWhatIf, dropEntry, duplicateMetric, keepSaved, removeMetrics, take
 import { addImported } from './import-edits';
 import { toRows, type Metric, type MetricData } from './model';
 import { toPeriod } from './period';
+import { toPicture } from './picture';
 import { buildReport, buildUpdate, toMetricSheet, toNoteSheet, toValueSheet } from './report';
 
 const today = '2026-11-15';
@@ -236,5 +237,103 @@ describe('edits', () => {
     expect(imported({ date: 'soon' }).date).toBe(today);
     expect(imported({ previousValue: 0 }).previousValue).toBe(90);
     expect(imported({ previousValue: 1 }).previousValue).toBe(1);
+  });
+});
+
+it('values over time stand in the order of their days, whichever metric they are of', () => {
+  const late = dataOf(
+    [metric('Late'), metric('Early')],
+    [entry('Late', '2026-11-10', 1), entry('Early', '2026-10-10', 2), entry('Early', '2026-11-12', 3)],
+  );
+  expect(toValueSheet(rowsOf(late)).rows).toEqual([
+    ['2026-10-10', null, 2],
+    ['2026-11-10', 1, null],
+    ['2026-11-12', null, 3],
+  ]);
+});
+
+it('notes stand in the order of their days, too', () => {
+  const late = dataOf(
+    [metric('Late'), metric('Early')],
+    [entry('Late', '2026-11-10', 1, 'Second'), entry('Early', '2026-11-05', 2, 'First')],
+  );
+  expect(toNoteSheet(rowsOf(late)).rows.map(([, , , note]) => note)).toEqual(['First', 'Second']);
+  expect(buildReport(rowsOf(late), period).blocks.at(-1)).toEqual({
+    kind: 'list',
+    items: ['5 Nov 2026, Early: First', '10 Nov 2026, Late: Second'],
+  });
+});
+
+it('the picture of a chart has its notes below the chart, and its foot below them', () => {
+  const pictureOf = (count: number) => {
+    const entries = Array.from({ length: count }, (_, index) =>
+      entry('a', `2026-11-${String(index + 1).padStart(2, '0')}`, index + 1, `N${index + 1}.`),
+    );
+    return toPicture(rowsOf(dataOf([metric('a')], entries))[0]!, period, 'value', false);
+  };
+  const { svg, height } = pictureOf(10);
+  const lines = [...svg.matchAll(/<text x="36" y="(\d+)"[^>]*>([^<]*)</g)].map(([, y, text = '']) => ({ y: Number(y), text }));
+  const notes = lines.filter(({ text }) => /N\d+\.$|^and /.test(text));
+  // Eight, and how many more there are; the chart ends at 540.
+  expect(notes.map(({ text }) => text.replace(/^.*: /, ''))).toEqual([
+    'N1.',
+    'N2.',
+    'N3.',
+    'N4.',
+    'N5.',
+    'N6.',
+    'N7.',
+    'N8.',
+    'and 2 more',
+  ]);
+  expect(notes.map(({ y }) => y)).toEqual(Array.from({ length: 9 }, (_, index) => 574 + index * 24));
+  const foot = lines.at(-1)!;
+  expect([foot.text.startsWith('Line: value'), foot.y > notes.at(-1)!.y, foot.y < height]).toEqual([true, true, true]);
+  expect(pictureOf(1).height).toBeLessThan(height);
+});
+
+it('a figure on an axis is short from a hundred thousand on, with its sign and unit in their places', () => {
+  expect(formatTick(99_999, '$')).toBe('$99,999');
+  expect(formatTick(100_000, '$')).toBe('$100K');
+  expect(formatTick(1_550_000, '$')).toBe('$1.55M');
+  expect(formatTick(-2_000_000, '$')).toBe('-$2M');
+});
+
+it('an average has two decimals, or three figures below one', () => {
+  const rolled = (value: number) => formatRolled(value, { rollUp: 'average', unit: '' });
+  expect([rolled(1.23456), rolled(1), rolled(0.0123456), rolled(0.99999), rolled(-1.5555)]).toEqual(['1.23', '1', '0.0123', '1', '-1.56']);
+  expect(formatRolled(1.23456, { rollUp: 'last', unit: '' })).toBe('1.23456');
+});
+
+describe('lines over time', () => {
+  const measured = (id: string, count: number) =>
+    Array.from({ length: count }, (_, index) => entry(id, `2026-11-${String(index + 1).padStart(2, '0')}`, index + 1));
+  const columnsOf = (ids: string[], count = 3) =>
+    buildReport(
+      rowsOf(
+        dataOf(
+          ids.map((id) => metric(id)),
+          ids.flatMap((id) => measured(id, count)),
+        ),
+      ),
+      period,
+    ).blocks.flatMap((block) =>
+      block.kind === 'columns'
+        ? [block.columns.map((blocks) => blocks.flatMap((each) => (each.kind === 'heading' ? [each.text] : [])))]
+        : [],
+    );
+
+  it('stand two beside one another, each once, and the last in its half', () => {
+    expect(columnsOf(['a', 'b', 'c'])).toEqual([
+      [['a'], ['b']],
+      [['c'], []],
+    ]);
+    expect(columnsOf(['a', 'b'])).toEqual([[['a'], ['b']]]);
+  });
+
+  it('need three values, and are eight at most', () => {
+    expect(columnsOf(['a'], 2)).toEqual([]);
+    expect(columnsOf(['a'], 3)).toHaveLength(1);
+    expect(columnsOf([...'abcdefghij']).flat(2)).toEqual([...'abcdefgh']);
   });
 });

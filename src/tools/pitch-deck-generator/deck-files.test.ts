@@ -157,7 +157,7 @@ describe('the PowerPoint file', () => {
     const deck = deckOf(
       {},
       slide('Jun: $3\nJul: $9\nAug: $17', { type: 'traction', title: 'Sales' }),
-      slide('60% product\n40% sales', { type: 'funding' }),
+      slide('60% product\n30% sales', { type: 'funding' }),
       slide('Us | Them | Price\nCheap | Dear | $29', { type: 'custom' }),
     );
     const { charts, names, slides, files } = await partsOf(deck);
@@ -193,6 +193,8 @@ describe('the PowerPoint file', () => {
     expect(charts[0]).toContain('formatCode="&quot;$&quot;#,##0"');
     expect(charts[0]).toContain('<a:schemeClr val="accent1"/>');
     expect(charts[1]).toContain('<c:grouping val="stacked"/>');
+    // All of it is a hundred per cent, also where less was said.
+    expect(charts[1]).toContain('<c:max val="100"/>');
     expect(slides[0]).toContain('descr="Chart: Jun $3, Jul $9, Aug $17"');
     const cells = [...(slides[2] ?? '').matchAll(/<a:tc>(.*?)<\/a:tc>/gs)].map(([, cell = '']) => [
       /<a:t>(.*?)<\/a:t>/.exec(cell)?.[1],
@@ -208,6 +210,10 @@ describe('the PowerPoint file', () => {
       ['Dear', 'l', '91440'],
       ['$29', 'r', '0'],
     ]);
+    // In hundredths of a point, with letters that can be read from afar.
+    const sizes = [...(slides[2] ?? '').matchAll(/<a:tc>.*?sz="(\d+)"/gs)].map(([, size]) => Number(size));
+    expect(sizes).toHaveLength(6);
+    for (const size of sizes) expect([size >= 1200, size <= 3000]).toEqual([true, true]);
   });
 
   it('has the brand as its theme, with fonts that every computer has', async () => {

@@ -221,3 +221,36 @@ it('a row of figures becomes a line each, so that it is drawn, and everything el
   ])
     expect(toFigureLines(typed)).toEqual(toPoints(typed));
 });
+
+describe('three ways to tell a deck', () => {
+  const told: Answers = {
+    ...bare,
+    problem: 'Slots stay empty all day. Staff call people by hand.',
+    figures: 'We break even in May. Costs fall every year.',
+    proof: 'Jan 3, Feb 5, Mar 9 clinics',
+    fundingAmount: '500000',
+    useOfFunds: 'Product, sales',
+  };
+  const bodyOf = (type: string, times: number) => {
+    const { title, content, notes } = slideOf(type, told, times) ?? { title: '', content: '', notes: '' };
+    return [title, content, notes.split('\n')[0]];
+  };
+
+  it('makes the first sentence a headline, shows all, or speaks the rest', () => {
+    expect(bodyOf('problem', 0).slice(0, 2)).toEqual(['Slots stay empty all day', 'Staff call people by hand']);
+    expect(bodyOf('problem', 1)[1]).toBe('Slots stay empty all day\nStaff call people by hand');
+    expect(bodyOf('problem', 2).slice(1)).toEqual(['Slots stay empty all day', 'Staff call people by hand']);
+    expect(bodyOf('financials', 2).slice(1)).toEqual(['We break even in May', 'Costs fall every year']);
+  });
+
+  it('never takes a row of figures apart, nor the ask', () => {
+    for (const times of [0, 1, 2]) expect(bodyOf('traction', times)[1]).toBe('Jan: 3\nFeb: 5\nMar: 9\nClinics');
+    expect(bodyOf('funding', 2)[1]).toBe('We are raising $500,000\nProduct\nSales');
+  });
+
+  it('leaves a single line on its slide', () => {
+    const alone = slideOf('problem', { ...bare, problem: 'Slots stay empty all day.' });
+    expect(alone?.content).toContain('Slots stay empty all day');
+    expect(alone?.title).not.toBe('Slots stay empty all day');
+  });
+});

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readField } from '@/lib/fields';
+import { computeEconomics } from './economics';
 import { costFields } from './model';
 
 type Field = Parameters<typeof readField>[0];
@@ -18,4 +19,15 @@ describe('what may be typed', () => {
     expect(taken.filter((typed) => !isTaken(field, typed))).toEqual([]);
     expect(refused.filter((typed) => isTaken(field, typed))).toEqual([]);
   });
+});
+
+it('an amount is shown as long as it is exact to the cent', () => {
+  const costs = { price: 0, unitCost: 0, fixedCosts: 0, markup: 0, targetMargin: 0, discount: 0, unitsNow: 0 };
+  const largest = Number.MAX_SAFE_INTEGER;
+  const profitAt = (price: number, unitCost = 0) => computeEconomics({ ...costs, price, unitCost }).unitProfit;
+  expect(profitAt(largest)).toEqual({ value: largest });
+  expect(profitAt(largest + 1)).toEqual({ reason: 'Too large to show exactly.' });
+  // A loss is as large.
+  expect(profitAt(1, largest + 1)).toEqual({ value: -largest });
+  expect(profitAt(1, largest + 3)).toEqual({ reason: 'Too large to show exactly.' });
 });

@@ -212,6 +212,9 @@ describe('moving', () => {
       startDate: '',
       endDate: '2027-02-20',
     });
+    // 92 days later it would be April.
+    const last = item('A', { startDate: '2026-12-31', endDate: '2026-12-31' });
+    expect(moveToQuarter(last, 'Q1 2027', [])).toMatchObject({ quarter: 'Q1 2027', startDate: '2027-03-31' });
     expect(moveToQuarter(dated, 'Someday', [])).toEqual({ quarter: 'Someday', startDate: '', endDate: '' });
     expect(moveToQuarter(item('A'), 'Q1 2027', [])).toEqual({ quarter: 'Q1 2027', startDate: '', endDate: '' });
   });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { atMost } from '../../../build/runs';
 import { describeChanges, follow, nextOf, setDone } from './follow';
-import { moveSpan, startFilter, state, type Task, type TaskData } from './model';
+import { moveSpan, startFilter, state, type Note, type Task, type TaskData } from './model';
 import { schema } from './schema';
 import { complete } from './complete';
 import { countSubtasks, readSubtasks, writeSubtasks } from './subtasks';
@@ -180,5 +180,33 @@ describe('an older document', () => {
     expect(schema.safeParse(opened).success).toBe(true);
     expect(opened).toMatchObject({ records: [task('a')], extra: { notes: {}, savedFilters: [startFilter] } });
     expect([complete(null), complete({})]).toEqual([null, {}]);
+  });
+});
+
+describe('the notes of a task', () => {
+  const note = (index: number): Note => ({ day: '2026-11-01', kind: 'log', text: `n${index}` });
+  const rename = (before: TaskData, title: string) =>
+    follow(
+      before,
+      before.records.map((one) => ({ ...one, title })),
+      today,
+    );
+  const withNotes = (count: number): TaskData => {
+    const before = data(task('a'));
+    return { ...before, extra: { ...before.extra, notes: { a: Array.from({ length: count }, (_, index) => note(index)) } } };
+  };
+
+  it('are the last five hundred: the oldest goes for the newest', () => {
+    const full = rename(withNotes(500), 'b').extra.notes.a;
+    expect(full).toHaveLength(500);
+    expect([full?.[0]?.text, full?.at(-1)?.text]).toEqual(['n1', 'Title: “a” to “b”']);
+    const last = rename(withNotes(499), 'b').extra.notes.a;
+    expect([last?.length, last?.[0]?.text]).toEqual([500, 'n0']);
+  });
+
+  it('are cut where they are very long, and go with their task', () => {
+    expect(rename(withNotes(0), 'x'.repeat(1200)).extra.notes.a?.[0]?.text).toHaveLength(1000);
+    expect(follow(withNotes(3), [], today).extra.notes).toEqual({});
+    expect(follow(withNotes(0), [task('a')], today).extra.notes).toEqual({});
   });
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { atMost } from '../../../build/runs';
 import { addDays, weekdayOf } from '@/lib/dates';
-import { anchored, describeRepeat, firstDay, nextDay, parseRepeat, toCalendarRule, type Repeat } from './repeat';
+import { anchored, describeRepeat, firstDay, nextDay, numberPattern, parseRepeat, readNumber, toCalendarRule, type Repeat } from './repeat';
 
 const today = '2026-11-17'; // a Tuesday
 const read = (text: string) => parseRepeat(text) as Repeat;
@@ -100,5 +100,29 @@ describe('repetition', () => {
       }),
       { numRuns: atMost(500) },
     );
+  });
+});
+
+describe('numbers in words', () => {
+  const words = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+
+  it.each(words.map((word, index) => [word, index + 1] as const).filter(([word]) => word !== 'eleven'))(
+    'reads “%s” as %i',
+    (word, number) => {
+      expect(readNumber(word)).toBe(number);
+      expect(new RegExp(`^${numberPattern}$`).test(word)).toBe(true);
+    },
+  );
+
+  it('reads figures, and an article as one', () => {
+    expect([readNumber('a'), readNumber('an'), readNumber('14'), readNumber('365')]).toEqual([1, 1, 14, 365]);
+    expect([readNumber('other'), readNumber('second'), readNumber('third')]).toEqual([2, 2, 3]);
+    // These need “every” before them.
+    for (const word of ['other', 'second', 'third', '1000', '']) expect(new RegExp(`^${numberPattern}$`).test(word)).toBe(false);
+  });
+
+  it('repeats by them', () => {
+    expect(read('every six days')).toEqual({ ...read('every 6 days') });
+    expect(describeRepeat(read('every four weeks'))).toBe('Every 4 weeks');
   });
 });

@@ -178,3 +178,20 @@ describe('now and at ten times the usage', () => {
     );
   });
 });
+
+it('counts up to the largest amount that can be added up', () => {
+  // 10^13 in cents, shared by a thousand technologies.
+  expect(monthly('$10,000,000,000')).toBe('10000000000');
+  expect(readCost('$10,000,000,001', 'USD').problem).toBe('The amount is too large to add up.');
+  // 12 times as much a year.
+  expect(monthly('$120,000,000,000/yr')).toBe('10000000000');
+});
+
+it('says how it read what may surprise', () => {
+  const noteOf = (typed: string) => readCost(typed, 'USD').note;
+  expect(noteOf('$20/mo')).toBeUndefined();
+  expect(noteOf('20')).toContain('a month, since no period is given');
+  expect(noteOf('$0.10/hour')).toContain('730 hours a month');
+  expect(noteOf('$99 one-time')).toContain('paid once, so not in the monthly total');
+  expect(noteOf('$10-20/mo')).toContain('the middle of the range, 15');
+});
