@@ -103,6 +103,15 @@ describe('a funnel report', () => {
       expect(await importOf(`Step,Device category,Active users,Completion rate\n${rows.replaceAll('Total', word)}`)).toHaveLength(2);
   });
 
+  it('is read with a share behind each count, as it is shown on the screen', async () => {
+    const shown =
+      'Step,Device category,Active users (% of Step 1),Completion rate,Abandonments\n1. Visit,Total,"12,480 (100%)",41.2%,"7,338"\n1. Visit,mobile,"9,000 (100%)",35%,"5,850"\n2. Buy,Total,"5,142 (41.2%)",,\n2. Buy,mobile,"3,150 (35%)",,';
+    expect(await importOf(shown)).toEqual([
+      ['Visit', 12_480, 5142],
+      ['Buy', 5142, 5142],
+    ]);
+  });
+
   it('keeps its segments apart, and says where one falls behind', async () => {
     const rows =
       '1. Visit,Total,1000,50%\n1. Visit,mobile,600,40%\n1. Visit,desktop,400,65%\n2. Buy,Total,500,\n2. Buy,mobile,240,\n2. Buy,desktop,260,';

@@ -9,7 +9,10 @@ interface Table {
   rows: string[][];
 }
 
-const plain = (text: string) => foldText(text).replace(/[^a-z]/g, '');
+/** As reports are copied off the screen, a share stands behind the number and its name: "Active users (% of Step 1)", "1,137 (9.11%)". */
+const withoutShare = (text: string) => text.replace(/\s*\([^()]*%[^()]*\)\s*$/, '');
+
+const plain = (text: string) => foldText(withoutShare(text)).replace(/[^a-z]/g, '');
 const isAny = (words: readonly string[]) => {
   const known = new Set(words.map(plain));
   return (header: string) => known.has(plain(header));
@@ -34,7 +37,7 @@ const isKnown = isAny([
 ]);
 
 const countIn = (cell: string | undefined): number | undefined => {
-  const parsed = parseNumber(cell ?? '');
+  const parsed = parseNumber(withoutShare(cell ?? ''));
   return parsed.ok && parsed.value >= 0 ? Math.round(parsed.value) : undefined;
 };
 
