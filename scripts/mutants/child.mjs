@@ -198,4 +198,6 @@ async function tryOnce(id, wanted, runs) {
 const tryFault = async (id, wanted) => (await tryOnce(id, wanted, '8')) ?? (await tryOnce(id, wanted, undefined));
 
 process.on('unhandledRejection', () => undefined);
-process.on('message', async ({ id, wanted }) => process.send(wanted ? { by: await tryFault(id, wanted) } : await survey()));
+// What cannot be loaded without a fault is said at once: nobody should wait for it.
+const surveyOrTell = () => survey().catch((error) => ({ by: `they could not be loaded, ${error.message}` }));
+process.on('message', async ({ id, wanted }) => process.send(wanted ? { by: await tryFault(id, wanted) } : await surveyOrTell()));

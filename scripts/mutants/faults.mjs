@@ -57,6 +57,9 @@ function isLength(node) {
 const isArraySize = (node) =>
   node.parent !== undefined && ts.isNewExpression(node.parent) && /^(Float|Uint|Int)\d+Array$/.test(node.parent.expression.getText());
 
+/** Read by the bundler, which takes it as it is written. */
+const isGlob = (node) => ts.isCallExpression(node) && node.expression.getText() === 'import.meta.glob';
+
 /** What stands in for a missing entry of a list: TypeScript asks for it wherever a list is indexed, also where none can be missing. */
 const isIndexed = (node) => ts.isElementAccessExpression(node) || (ts.isCallExpression(node) && node.expression.getText().endsWith('.at'));
 const isStandIn = ({ parent }) =>
@@ -82,7 +85,7 @@ function findIn(source) {
       shown: swap,
     });
   const visit = (node) => {
-    if (ts.isTypeNode(node) || ts.isImportDeclaration(node) || ts.isEnumDeclaration(node) || isArraySize(node)) return;
+    if (ts.isTypeNode(node) || ts.isImportDeclaration(node) || ts.isEnumDeclaration(node) || isArraySize(node) || isGlob(node)) return;
     if (ts.isBinaryExpression(node)) {
       const token = node.operatorToken;
       const isText = ts.isStringLiteral(node.left) || ts.isStringLiteral(node.right) || ts.isTemplateExpression(node.left);
