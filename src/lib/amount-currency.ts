@@ -3,5 +3,13 @@ import { currencyMark } from './numbers';
 
 const amount = new RegExp(String.raw`(?:${currencyMark})\s?\d[\d.,]*|\d[\d.,]*\s?[kKmM]?\s?(?:${currencyMark})(?!\p{L})`, 'u');
 
+/** "20000 euro" with the code that every field can read: "20000 EUR". */
+export const withCodes = (text: string): string =>
+  text
+    .replace(/(?<=\d\s?[kKmM]?\s?)euros?\b/i, ' EUR')
+    .replace(/(?<=\d\s?[kKmM]?\s?)dollars?\b/i, ' USD')
+    .replace(/ {2,}/g, ' ');
+
 /** The currency of the first amount in a text that names one: "49€ per bike", "bikes from £140". */
-export const currencyIn = (text: string, current = ''): string | undefined => typedCurrency(amount.exec(text)?.[0] ?? '', current);
+export const currencyIn = (text: string, current = ''): string | undefined =>
+  typedCurrency(amount.exec(withCodes(text))?.[0] ?? '', current);

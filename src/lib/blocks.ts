@@ -99,7 +99,7 @@ export interface Document {
 export const notedRows = ({ rows, notes }: Extract<Block, { kind: 'table' }>): string[][] =>
   notes ? rows.map(([name = '', ...others], index) => [[name, notes[index]].filter(Boolean).join('\n'), ...others]) : rows;
 
-const lowWord = /^\p{Ll}[\p{Ll}\p{M}'’-]*(?![\p{L}\d])/u;
+const lowWord = /^\p{Ll}[\p{Ll}'’-]*(?![\p{L}\d])/u;
 
 /** Key figures as every paper names them: with a capital, unless a name such as "iOS" is written its own way. */
 export const figureTerms = ({ items }: Extract<Block, { kind: 'figures' }>): Term[] =>

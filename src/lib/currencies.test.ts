@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { currencyIn } from './amount-currency';
+import { currencyIn, withCodes } from './amount-currency';
 import { typedCurrency, typedMark } from './currencies';
 import { currencyOfPlace } from './place-currency';
 
@@ -15,8 +15,6 @@ describe('the currency typed with an amount', () => {
     ['250 kr', 'SEK'],
     ['$5', 'USD'],
     ['A$5', 'AUD'],
-    ['20000 euro', 'EUR'],
-    ['5 Dollars', 'USD'],
   ])('%s is in %s', (text, code) => {
     expect(typedCurrency(text)).toBe(code);
   });
@@ -26,12 +24,24 @@ describe('the currency typed with an amount', () => {
     ['bikes from £140', 'GBP'],
     ['38 € pro Nacht', 'EUR'],
     ['20k euros, half now', 'EUR'],
+    ['20000 euro', 'EUR'],
+    ['5 Dollars', 'USD'],
     ['12% of wages', undefined],
     ['Pay what you can', undefined],
     ['CHF 0.80 per slide', 'CHF'],
     ['5 ANY', undefined],
   ])('of the first amount in %j is %s', (text, code) => {
     expect(currencyIn(text)).toBe(code);
+  });
+
+  it('is written so that every field can read it', () => {
+    expect(['20000 euro', '20k Euros for a van', '5 dollars', '€5', 'Eurovision'].map(withCodes)).toEqual([
+      '20000 EUR',
+      '20k EUR for a van',
+      '5 USD',
+      '€5',
+      'Eurovision',
+    ]);
   });
 
   it('is the current one where the sign is shared', () => {

@@ -40,10 +40,6 @@ const codesOf: Record<string, readonly string[]> = {
   Ft: ['HUF'],
   Fr: ['CHF'],
   lei: ['RON'],
-  euro: ['EUR'],
-  euros: ['EUR'],
-  dollar: ['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'TWD'],
-  dollars: ['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'TWD'],
 };
 
 const marks = new RegExp(String.raw`^[\s(-]*(${currencyMark})|(${currencyMark})[\s)-]*$`, 'u');
@@ -51,7 +47,7 @@ const marks = new RegExp(String.raw`^[\s(-]*(${currencyMark})|(${currencyMark})[
 /** The sign or code typed with an amount, as written; empty where there is none. */
 export function typedMark(text: string): string {
   const [, before, after] = marks.exec(text.trim()) ?? [];
-  const mark = (before ?? after ?? '').replace(/\.$/, '').replace(/^[ED](?=[a-z]{3})/, (letter) => letter.toLowerCase());
+  const mark = (before ?? after ?? '').replace(/\.$/, '');
   return Object.hasOwn(codesOf, mark) || (currencies as readonly string[]).includes(mark) ? mark : '';
 }
 

@@ -31,8 +31,8 @@ function isGrouped(text: string, separator: string): boolean {
   return groups.every((group) => /^\d{2,3}$/.test(group));
 }
 
-/** What may stand before or behind an amount: "$", "US$", "EUR", "kr", "euros". */
-export const currencyMark = String.raw`(?:(?:US|CA|C|AU|A|NZ|S|HK|NT|MX|R)?\p{Sc}|[A-Z]{3}|kr\.?|zł|Kč|Ft|Fr\.?|lei|[Ee]uros?|[Dd]ollars?)`;
+/** What may stand before or behind an amount: "$", "US$", "EUR", "kr". */
+export const currencyMark = String.raw`(?:(?:US|CA|C|AU|A|NZ|S|HK|NT|MX|R)?\p{Sc}|[A-Z]{3}|kr\.?|zł|Kč|Ft|Fr\.?|lei)`;
 
 const plainPattern = new RegExp(
   String.raw`^${currencyMark}?\s*([\d.,\s\u00a0\u202f'’_]+(?:[eE][+-]?\d{1,3})?)\s*([kKmMbB])?\s*(?:${currencyMark}|%)?$`,

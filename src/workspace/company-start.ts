@@ -1,4 +1,5 @@
 /** What a tool starts with once the suite knows the company. */
+import { withCodes } from '@/lib/amount-currency';
 import type { Surroundings } from '@/lib/fields';
 import { readLocation, usStates } from '@/lib/places';
 import type { Answers } from '@/lib/topics/texts';
@@ -17,7 +18,11 @@ function withPlace(answers: Answers): Answers {
   return { ...answers, ...(named ? { 'company.country': named } : {}), ...(state ? { 'company.region': usStates[state] } : {}) };
 }
 
+/** Only a figure that is told by itself becomes one: a price may be any words. */
+const withAmount = (answers: Answers): Answers =>
+  answers['raise.amount'] === undefined ? answers : { ...answers, 'raise.amount': withCodes(answers['raise.amount']) };
+
 export function startFrom<T>(shares: Shares<T>, data: T, { answers, look }: Company, around: Surroundings): T {
-  const filled = shares.profile?.fill(data, withPlace(answers)).data ?? data;
+  const filled = shares.profile?.fill(data, withAmount(withPlace(answers))).data ?? data;
   return look ? (shares.accepts?.looks?.plan(filled, [look], companySource, around).data ?? filled) : filled;
 }

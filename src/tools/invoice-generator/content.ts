@@ -1,5 +1,5 @@
 export const aboutText =
-  'Write an invoice, a quote or a credit note and see it just as your client will, with tax, discounts, a deposit and a payment QR code. Every file, also as an e-invoice for XRechnung, Peppol or Factur-X, is made in your browser from the same figures.';
+  'Write an invoice, a quote or a credit note and see it as your client will, with tax, discounts, a deposit and a payment QR code. Every file, e-invoices for XRechnung, Peppol and Factur-X included, is made in your browser.';
 
 export const kindTitles = { invoice: 'Invoice', quote: 'Quote', 'credit-note': 'Credit note' } as const;
 

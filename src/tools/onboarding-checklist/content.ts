@@ -3,19 +3,19 @@ export const practices = [
   {
     title: 'Pre-Boarding',
     items: [
-      'Send the contract and forms early, so that day 1 is not spent on paper.',
+      'Send the contract and forms early: day 1 is not for paperwork.',
       'Order the computer and accounts two weeks ahead.',
-      'Say where to be, when, and who will be at the door.',
+      'Say where to be, when, and who to ask for.',
       'Ask somebody from the team to be the buddy.',
     ],
   },
   {
     title: 'First Week',
     items: [
-      'Keep day 1 light: people, places, one small thing that works.',
+      'Keep day 1 light: people, places, one small task.',
       'Show how the company earns money and who the customers are.',
       'Agree in writing what is expected in the first month.',
-      'Talk for a quarter of an hour every day.',
+      'Talk for 15 minutes every day.',
     ],
   },
   {
@@ -23,14 +23,14 @@ export const practices = [
     items: [
       'Give real work with a visible end by week two.',
       'Let the new hire sit in with every team they will work with.',
-      'Ask what was confusing, and improve the checklist with the answer.',
+      'Ask what was confusing, and improve the checklist.',
       'Review the month together and set goals for days 60 and 90.',
     ],
   },
 ] as const;
 
 export const importHint =
-  'A CSV with a title on each row. Due day is a number from 1 to 90; a negative one counts back from day 1. A row that is already here is left out.';
+  'A CSV with a title on each row. Due day is a number from 1 to 90; a negative one counts back from day 1. Rows already here are left out.';
 
 /** Headers that other programs use, by field. */
 export const otherNames = {

@@ -34,7 +34,7 @@ import { findWaits, waitingFor } from './waiting';
 const PacksDialog = lazyPart(async () => (await import('./parts/packs-dialog')).default);
 
 export const about =
-  'Plan a new hire’s first ninety days: who does what, on which day, and what is done. Give a start date for due dates and calendar files, add packs by role, and follow several hires at once.';
+  'Plan a new hire’s first ninety days: who does what and when. Give a start date for due dates and calendar files, add packs by role, and follow several hires at once.';
 export const related = ['team-builder', 'job-description-generator', 'startup-checklist', 'task-manager'];
 
 const fixedChoices = {
