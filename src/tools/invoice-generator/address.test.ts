@@ -44,7 +44,12 @@ describe('the parts of an address', () => {
     expect(read('1 High Street\nDublin\nD02 X285\nIreland')).toMatchObject({ city: 'Dublin', postcode: 'D02 X285', country: 'IE' });
   });
 
-  it('reads a state only behind a street and a city', () => {
+  it('does without a street', () => {
+    expect(read('Portland, OR 97201')).toMatchObject({ lines: [], city: 'Portland', region: 'OR', postcode: '97201' });
+    expect(read('London, SW1A 1AA')).toMatchObject({ lines: [], city: 'London', postcode: 'SW1A 1AA' });
+  });
+
+  it('reads a state only behind a city', () => {
     expect(read('5 Main St\nAustin\nTX 78701-1234')).toMatchObject({
       lines: ['5 Main St'],
       city: 'Austin',

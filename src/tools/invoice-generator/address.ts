@@ -80,6 +80,8 @@ function findPlace(parts: readonly string[]): Place | undefined {
     // The first of several lines is a street: its number is no postcode.
     if (at === 0 && parts.length > 1) break;
     const part = parts[at] ?? '';
+    // "Portland, OR 97201" has no street before its city.
+    const isBehindCity = at > 1 || (at === 1 && !/\d/.test(parts[0] ?? ''));
     const first = codeFirst.exec(part);
     if (first) {
       const [, letter = '', postcode = '', city = ''] = first;
@@ -88,11 +90,11 @@ function findPlace(parts: readonly string[]): Place | undefined {
     const last = codeLast.exec(part);
     if (last) {
       const [, before = '', postcode = ''] = last;
-      const isState = /^[A-Z]{2,3}$/.test(before) && at > 1;
+      const isState = /^[A-Z]{2,3}$/.test(before) && isBehindCity;
       const city = isState ? (parts[at - 1] ?? '') : before;
       return { from: isState ? at - 1 : at, to: at + 1, city, postcode, region: isState ? before : '', country: '' };
     }
-    if (at > 1 && codeAlone.test(part)) {
+    if (isBehindCity && codeAlone.test(part)) {
       return { from: at - 1, to: at + 1, city: parts[at - 1] ?? '', postcode: part, region: '', country: '' };
     }
   }

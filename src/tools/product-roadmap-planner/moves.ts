@@ -33,7 +33,9 @@ export function moveToQuarter(item: Item, quarter: string, own: readonly OwnPeri
   const isFit = [startDate, endDate].every((day) => day === '' || isNearDay(day));
   if (!isFit) return cleared;
   const start = startDate > after.to ? after.to : startDate;
-  return { quarter: after.name, startDate: start, endDate: endDate !== '' && endDate < start ? start : endDate };
+  // Quarters differ by a day or two: what ended within its own ends within the new one.
+  const end = item.endDate <= before.to && endDate > after.to ? after.to : endDate;
+  return { quarter: after.name, startDate: start, endDate: end !== '' && end < start ? start : end };
 }
 
 export const horizons = ['Now', 'Next', 'Later'] as const;

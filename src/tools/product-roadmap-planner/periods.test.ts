@@ -215,6 +215,8 @@ describe('the days of an item', () => {
 
   it('keep their place in another quarter, within it', () => {
     const to = (startDate: string, endDate: string, quarter: string) => moveToQuarter(item('a', { startDate, endDate }), quarter, []);
+    // Q4 has two days more than Q1.
+    expect(to('2026-12-01', '2026-12-31', 'Q1 2027').endDate).toBe('2027-03-31');
     expect(to('2026-10-11', '2026-10-21', 'Q1 2027')).toEqual({ quarter: 'Q1 2027', startDate: '2027-01-11', endDate: '2027-01-21' });
     // 92 days in, and the first quarter has 90.
     expect(to('2026-12-31', '', 'Q1 2027')).toEqual({ quarter: 'Q1 2027', startDate: '2027-03-31', endDate: '' });

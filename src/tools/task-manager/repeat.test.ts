@@ -18,6 +18,7 @@ describe('repetition', () => {
     ['every 3 days', 'Every 3 days', 'FREQ=DAILY;INTERVAL=3'],
     ['every other week', 'Every 2 weeks', 'FREQ=WEEKLY;INTERVAL=2'],
     ['every 2nd week', 'Every 2 weeks', 'FREQ=WEEKLY;INTERVAL=2'],
+    ['every ten days', 'Every 10 days', 'FREQ=DAILY;INTERVAL=10'],
     ['fortnightly', 'Every 2 weeks', 'FREQ=WEEKLY;INTERVAL=2'],
     ['monthly', 'Every month', 'FREQ=MONTHLY'],
     ['every quarter', 'Every 3 months', 'FREQ=MONTHLY;INTERVAL=3'],

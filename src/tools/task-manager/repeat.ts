@@ -37,7 +37,7 @@ export const numberPattern = `(?:\\d{1,3}|${Object.keys(numberWords)
   .join('|')})`;
 export const readNumber = (word: string) => numberWords[word] ?? Number.parseInt(word, 10);
 
-const amount = '(?:\\d{1,3}(?:st|nd|rd|th)?|other|second|third|two|three|four|six)';
+const amount = '(?:\\d{1,3}(?:st|nd|rd|th)?|other|second|third|two|three|four|five|six|seven|eight|nine|ten|twelve)';
 const weekdayList = `${weekdayPattern}(?:(?:\\s*,\\s*(?:and\\s+)?|\\s+and\\s+|\\s*&\\s*|\\s*/\\s*)${weekdayPattern})*`;
 const monthDate = `(?:every|monthly|every\\s+(?:${amount}\\s+)?(?:months?|quarters?))(?:\\s+on)?(?:\\s+the)?\\s+(?:\\d{1,2}(?:st|nd|rd|th)|last\\s+day)(?!\\s+${weekdayPattern})(?:\\s+of\\s+(?:the|each|every)\\s+month)?`;
 
