@@ -7,8 +7,9 @@ import type { Plugin } from 'vite';
 const helper = `
 const known = {};
 export const __vitePreload = async (load) => {
-  const path = '/assets' + /\\/[^"'\`]+/.exec(load);
-  known[path] ||= document.querySelector('[href="' + path + '"]') || [await (await fetch(path)).text()].length;
+  // Nothing where the module came to lie in the same file.
+  const [, name] = /import\\(.\\.(.+?\\.js)/.exec(load) || [];
+  if (name) known[name] ||= document.querySelector('[href$="' + name + '"]') || [await (await fetch('/assets' + name)).text()].length;
   return load();
 };
 `;

@@ -2,8 +2,8 @@ import { canReloadFor, reloadWith } from '@/platform/reload';
 import { showToast } from '@/ui/toast';
 import { packTab } from '@/workspace/travel';
 
-/** How Chromium, Firefox and Safari each say that a script of the page is gone. */
-const missingChunk = /dynamically imported module|importing a module script failed/i;
+/** How Chromium, Firefox and Safari each say that a script of the page is gone, or could not be fetched. */
+const missingChunk = /imported module|module script|to fetch|load failed/i;
 
 export const isMissingChunk = (error: unknown) => error instanceof Error && missingChunk.test(error.message);
 
