@@ -8,8 +8,8 @@ const port = Number(process.env.E2E_PORT);
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
-  // Two cores are not kept busy by two browsers that mostly wait for the next step.
-  workers: 4,
+  // Two cores are not quite kept busy by two browsers, and a fourth costs more than it brings.
+  workers: 3,
   // A machine that stalls is not a fault of the suite; who needed the second try is named in the report as flaky.
   retries: 1,
   // Long enough for a busy machine: what is there in time costs nothing more.

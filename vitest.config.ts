@@ -1,13 +1,33 @@
 import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { findClockTests } from './build/clock-tests.ts';
 import { fontSlices } from './build/font-slices.ts';
 import { icons } from './build/icons.ts';
 
-/** Days must come out right wherever the user is; these zones break most mistakes. All tests run in the first, those of local time in each. */
-const zones = ['UTC', 'America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Kiritimati'];
-const clockTests = findClockTests(fileURLToPath(new URL('.', import.meta.url)));
-const shared = { plugins: [fontSlices(), icons()], resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } } };
+const root = fileURLToPath(new URL('.', import.meta.url));
+const clockTests = findClockTests(root, 'days');
+/**
+ * Days must come out right wherever the user is; these zones break most mistakes. All tests run in the first, those of local time in the
+ * two where it is another day. Half an hour changes no day, so the last one is for times of the day.
+ */
+const zones = {
+  UTC: ['src/**/*.test.ts', 'build/**/*.test.ts', 'server/**/*.test.ts'],
+  'America/Los_Angeles': clockTests,
+  'Pacific/Kiritimati': clockTests,
+  'Asia/Kolkata': findClockTests(root, 'hours'),
+};
+/** What was compiled once is kept, but for lists of files, which change with the files. */
+const keepNoLists: Plugin = {
+  name: 'keep-no-lists',
+  configureVitest: ({ experimental_defineCacheKeyGenerator }) => {
+    experimental_defineCacheKeyGenerator(({ sourceCode }) => (sourceCode.includes('import.meta.glob') ? false : undefined));
+  },
+};
+const shared = {
+  plugins: [fontSlices(), icons(), keepNoLists],
+  resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
+};
 
 /** The contract test is the longest by far; in parts, one for a core, it uses them all. Each part loads every tool's code anew. */
 const parts = Number(process.env.CONTRACT_PARTS ?? 1);
@@ -30,17 +50,19 @@ export default defineConfig({
   test: {
     // Left to itself it keeps one of two cores free.
     maxWorkers: '100%',
+    // What one project has compiled the others find, and so does the next run.
+    experimental: { fsModuleCache: true },
     projects: [
-      ...zones.map((zone) => ({
+      ...Object.entries(zones).map(([zone, include]) => ({
         ...shared,
         test: {
           name: zone,
-          include: zone === zones[0] ? ['src/**/*.test.ts', 'build/**/*.test.ts', 'server/**/*.test.ts'] : clockTests,
+          include,
           pool: 'forks' as const,
           // Pure code leaves nothing behind, so files may share what they import: half the work.
           isolate: false,
           // What must always hold is tried at length in one zone, and once more, shortly, in each other.
-          env: { TZ: zone, ...(zone === zones[0] ? {} : { RUNS: '20' }) },
+          env: { TZ: zone, ...(zone === 'UTC' ? {} : { RUNS: '20' }) },
           testTimeout: 120_000,
           setupFiles,
         },
@@ -52,6 +74,7 @@ export default defineConfig({
         test: {
           ...screen,
           name: `contract ${part + 1}`,
+          experimental: { fsModuleCachePath: 'node_modules/.vitest-shipped' },
           include: [contract],
           env: { NODE_ENV: 'production', CONTRACT_PART: `${part}/${parts}` },
         },

@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 
-/** What makes an answer depend on where the machine is. */
-const local =
-  /\b(dayOf|timeAt|localZone)\b|lib\/(zones|times)'|\.get(FullYear|Month|Date|Day|Hours|Minutes)\(|new Date\(|Intl\.DateTimeFormat/;
+/** What makes an answer depend on where the machine is: its day, or its time of the day. */
+const local = {
+  days: /\b(dayOf|timeAt|localZone)\b|lib\/(zones|times)'|\.get(FullYear|Month|Date|Day|Hours|Minutes)\(|new Date\(|Intl\.DateTimeFormat/,
+  hours: /\b(timeAt|localZone)\b|lib\/(zones|times)'|\.get(Hours|Minutes)\(/,
+};
 
 const isSource = (name: string) => name.endsWith('.ts') || name.endsWith('.tsx');
 
@@ -15,7 +17,7 @@ const homeOf = (file: string) =>
     .join('/');
 
 /** The tests that use code of their own folder that asks for the local clock: only they can come out differently in another time zone. */
-export function findClockTests(root: string): string[] {
+export function findClockTests(root: string, about: keyof typeof local): string[] {
   const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).map((name) =>
     join('src', name).replaceAll('\\', '/'),
   );
@@ -29,7 +31,7 @@ export function findClockTests(root: string): string[] {
   const asksForClock = (file: string, seen = new Set<string>()): boolean => {
     if (seen.has(file)) return false;
     seen.add(file);
-    if (local.test(texts.get(file) ?? '')) return true;
+    if (local[about].test(texts.get(file) ?? '')) return true;
     return importsOf(file).some((other) => homeOf(other) === homeOf(file) && asksForClock(other, seen));
   };
   return files.filter((file) => file.endsWith('.test.ts') && !file.startsWith('src/app/') && asksForClock(file));

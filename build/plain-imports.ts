@@ -9,7 +9,7 @@ const known = {};
 export const __vitePreload = async (load) => {
   // Nothing where the module came to lie in the same file.
   const [, name] = /import\\(.\\.(.+?\\.js)/.exec(load) || [];
-  if (name) known[name] ||= document.querySelector('[href$="' + name + '"]') || [await (await fetch('/assets' + name)).text()].length;
+  if (name) known[name] ||= document.querySelector('[href$="' + name + '"]') || (await (await fetch('/assets' + name)).arrayBuffer()).byteLength;
   return load();
 };
 `;

@@ -9,7 +9,7 @@ const env = {
   ...process.env,
   CHROMIUM_PATH: ensureBrowser(),
   CONTRACT_PARTS: String(Math.min(4, Math.max(2, availableParallelism()))),
-  CONTRACT_RUNS: '120',
+  CONTRACT_RUNS: '60',
   E2E_PORT: String(await findFreePort()),
 };
 
