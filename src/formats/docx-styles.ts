@@ -1,7 +1,7 @@
 import { BorderStyle, LineRuleType, type IStylesOptions, type IThemeOptions } from 'docx';
 import { readableInk, type Brand } from '@/lib/brand';
 
-/** Fonts that every office program has, close to ours where ours is not installed. */
+/** In place of our own a font that every office program has; a company's own goes along with the file. */
 const titleFont = ({ display }: Brand) => (display === 'Instrument Serif' ? 'Georgia' : display);
 
 const accentOf = ({ accent }: Brand) => readableInk(accent, '#ffffff').slice(1).toUpperCase();
@@ -63,7 +63,7 @@ const inTable = (id: string, name: string, run: object): ReturnType<typeof own> 
 
 /** Named styles, so that a person can restyle the whole file in one click. */
 export function wordStyles(brand: Brand): IStylesOptions {
-  const font = { theme: 'headings' } as const;
+  const title = { font: { theme: 'headings' }, bold: brand.display !== 'Instrument Serif' } as const;
   const text = { theme: 'body' } as const;
   const accent = { theme: 'accent1' } as const;
   const bar = { style: BorderStyle.SINGLE, size: 12, color: accentOf(brand), space: 10 };
@@ -74,12 +74,12 @@ export function wordStyles(brand: Brand): IStylesOptions {
         paragraph: { spacing: { after: 110, line: 276, lineRule: LineRuleType.AUTO } },
       },
       title: {
-        run: { font, size: 64, color: ink },
+        run: { ...title, size: 64, color: ink },
         paragraph: { spacing: { before: 2400, after: 240, line: 264, lineRule: LineRuleType.AUTO } },
       },
-      heading1: { run: { font, size: 52, color: ink }, paragraph: { spacing: { after: 160 }, keepNext: true, keepLines: true } },
+      heading1: { run: { ...title, size: 52, color: ink }, paragraph: { spacing: { after: 160 }, keepNext: true, keepLines: true } },
       heading2: {
-        run: { font, size: 34, color: accent },
+        run: { ...title, size: 34, color: accent },
         paragraph: { spacing: { before: 360, after: 100 }, keepNext: true, keepLines: true },
       },
       heading3: {
@@ -90,8 +90,8 @@ export function wordStyles(brand: Brand): IStylesOptions {
       listParagraph: { paragraph: { spacing: { after: 60 } } },
     },
     paragraphStyles: [
-      own({ id: 'Lead', run: { font, size: 28, color: '3A3D38' }, paragraph: { spacing: { after: 200 } } }),
-      own({ id: 'Figure', run: { font, size: 38 }, paragraph: { spacing: { before: 80, after: 0 } } }),
+      own({ id: 'Lead', run: { ...title, size: 28, color: '3A3D38' }, paragraph: { spacing: { after: 200 } } }),
+      own({ id: 'Figure', run: { ...title, size: 38 }, paragraph: { spacing: { before: 80, after: 0 } } }),
       own({ id: 'Caption', name: 'caption', run: { size: 18, color: mute }, paragraph: { spacing: { after: 80 } } }),
       own({
         id: 'Note',
@@ -100,7 +100,7 @@ export function wordStyles(brand: Brand): IStylesOptions {
       }),
       own({
         id: 'Quote',
-        run: { font, size: 27, color: ink },
+        run: { ...title, size: 27, color: ink },
         paragraph: { spacing: { before: 160, after: 60 }, border: { left: bar }, indent: { left: 240 } },
       }),
       own({ id: 'Clause', paragraph: { spacing: { after: 90 }, indent: { left: 560, hanging: 560 } } }),
@@ -118,7 +118,7 @@ export function wordStyles(brand: Brand): IStylesOptions {
       inTable('TableHead', 'Table Head', { bold: true, size: 18 }),
       inTable('TableLabel', 'Table Label', { color: mute, size: 18 }),
       inTable('TableTotal', 'Table Total', { bold: true }),
-      inTable('TotalFigure', 'Total Figure', { font, size: 32 }),
+      inTable('TotalFigure', 'Total Figure', { ...title, size: 32 }),
       // After a table Word wants a paragraph; this one takes little room.
       own({ id: 'Air', paragraph: { spacing: { after: 0, line: 200, lineRule: LineRuleType.AUTO } } }),
     ],

@@ -19,6 +19,7 @@ import { drawLogo, type Logo } from '@/lib/logos';
 import { cleanText } from '@/lib/text';
 import type { LookLine } from '@/lib/topics/facts';
 import { imageRun, toWord, wordPictures, type WordSetting } from './docx-blocks';
+import { wordFonts } from './docx-fonts';
 import { mute } from './docx-grid';
 import { tableStyles, wordStyles, wordTheme } from './docx-styles';
 import { drawPictures } from './picture';
@@ -116,6 +117,7 @@ export async function docxFile(given: Document, { paper = 'letter', look }: Word
   const setting: WordSetting = { pictures, width, areClauses: haveClauses(blocks), chapters };
   const document = new WordDocument({
     title: plain(title),
+    fonts: await wordFonts(brandOf(look), JSON.stringify([title, from, blocks])),
     creator: from ? plain(from) : 'Groundwork',
     theme: wordTheme(brandOf(look)),
     styles: wordStyles(brandOf(look)),
