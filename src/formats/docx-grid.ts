@@ -75,6 +75,8 @@ function gridRow(row: RowForm, widths: number[], aligns: Align[], size?: number)
       (width, index) =>
         new TableCell({
           width: { size: width, type: WidthType.DXA },
+          // Figures end where the lines do.
+          ...(index === widths.length - 1 && aligns[index] === 'right' ? { margins: { right: 0 } } : {}),
           ...(row.hasNote ? { borders: { bottom: none } } : {}),
           children: [
             new Paragraph({

@@ -77,7 +77,10 @@ export function wordStyles(brand: Brand): IStylesOptions {
         run: { ...title, size: 64, color: ink },
         paragraph: { spacing: { before: 2400, after: 240, line: 264, lineRule: LineRuleType.AUTO } },
       },
-      heading1: { run: { ...title, size: 52, color: ink }, paragraph: { spacing: { after: 160 }, keepNext: true, keepLines: true } },
+      heading1: {
+        run: { ...title, size: 52, color: ink },
+        paragraph: { spacing: { before: 160, after: 160 }, keepNext: true, keepLines: true },
+      },
       heading2: {
         run: { ...title, size: 34, color: accent },
         paragraph: { spacing: { before: 360, after: 100 }, keepNext: true, keepLines: true },

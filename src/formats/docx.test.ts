@@ -29,6 +29,7 @@ const runsIn = (xml: string) =>
 const all = (xml: string, pattern: RegExp) => [...xml.matchAll(pattern)].map(([, found]) => found);
 const widths = (xml: string) => all(xml, /<w:gridCol w:w="(\d+)"/g);
 const rowsIn = (xml: string) => all(xml, /<w:tr>(.*?)<\/w:tr>/gs) as string[];
+const flush = '<w:right w:type="dxa" w:w="0"/>';
 const sides = (xml: string) => all(xml, /<w:jc w:val="(\w+)"/g);
 
 describe('words in a Word file', () => {
@@ -251,6 +252,13 @@ describe('a Word file', () => {
     expect(all(xml, /<wp:docPr [^>]*descr="([^"]*)"/g)).toEqual(Array(3).fill('Sales &amp; more'));
     // Half of it less the air beside it, 4,373, is 291.5.
     expect(extents(await bodyOf({ kind: 'columns', columns: [[picture(602, 100)], []] }))).toEqual(['292 × 48']);
+  });
+
+  it('has figures that end where the lines of their table do, and texts that stay off the edge', async () => {
+    const table = (align: 'left' | 'right') =>
+      bodyOf({ kind: 'table', columns: [{ label: 'What' }, { label: 'How much', align }], rows: [['Flour', '12']] });
+    expect(all(await table('right'), /<w:tcMar>(.*?)<\/w:tcMar>/g)).toEqual([flush, flush]);
+    expect(await table('left')).not.toContain('<w:tcMar>');
   });
 
   it('lists its chapters where it has contents, without page numbers that nobody knows', async () => {
