@@ -77,14 +77,14 @@ export const evenSetting = (more: Partial<Setting> = {}): Setting => ({
 const short = (value: unknown): string =>
   typeof value === 'number'
     ? String(Math.round(value * 100 + 1e-6) / 100)
-    : typeof value === 'string'
-      ? value
-      : Object.entries(value as object)
+    : typeof value !== 'object' || value === null
+      ? String(value)
+      : Object.entries(value)
           .map(([name, one]) => `${name} ${short(one)}`)
           .join(' ');
 
 /** Writes down all that is drawn: "rule 100 50 400 ink 0.6", and of a text its place, its face, its size and its colour. */
-export function recorder({ type }: Pick<Setting, 'type'>): { pen: Pen; drawn: string[] } {
+export function recorder({ type }: Pick<Setting, 'type'>): { pen: Pen; canvas: Canvas; drawn: string[] } {
   const drawn: string[] = [];
   const note = (...parts: unknown[]) =>
     void drawn.push(
@@ -125,7 +125,7 @@ export function recorder({ type }: Pick<Setting, 'type'>): { pen: Pen; drawn: st
     },
   };
   const pen = new Proxy({}, { get: (_, name) => own[name as keyof Pen] ?? does(String(name)) }) as Pen;
-  return { pen, drawn };
+  return { pen, canvas, drawn };
 }
 
 /** What slabs that stand below one another draw from the height of 1000 on. */
