@@ -13,6 +13,8 @@ const [bundle, most] = process.argv.slice(2);
 globalThis.__vitest_worker__ = { config: { expect: {}, fakeTimers: {}, chaiConfig: {} }, environment: { name: 'node' } };
 globalThis.__vitest_mocker__ = {};
 const { expect, vi } = await import('vitest');
+// A bundle is loaded afresh for each fault anyway.
+vi.resetModules = () => vi;
 
 const format = (value) => (typeof value === 'string' ? value : inspect(value, { depth: 1, breakLength: Infinity }));
 

@@ -10,10 +10,6 @@ import { connectSuite } from './suite';
 import { defineState } from './tool-state';
 
 const state = defineState({ version: 2, start: () => ({ n: 0 }), migrate: (data) => data });
-connectSuite({
-  schema: async (tool) => (tool === 'plan' ? z.object({ n: z.int() }) : undefined),
-  load: async (tool) => (tool === 'plan' ? ({ state } as Shares) : undefined),
-});
 const around = { today: '2026-11-16', currency: 'USD' };
 const start = { data: { n: 0 }, drafts: {} };
 const work = (n: number) => changeWork('plan', 2, start, (before) => ({ ...before, data: { n } }));
@@ -23,7 +19,13 @@ const reopened = async () => {
   return { backup, ...(await readDocuments(backup.documents, around)) };
 };
 
-beforeEach(() => useWorkspace.setState(emptyWorkspace));
+beforeEach(() => {
+  connectSuite({
+    schema: async (tool) => (tool === 'plan' ? z.object({ n: z.int() }) : undefined),
+    load: async (tool) => (tool === 'plan' ? ({ state } as Shares) : undefined),
+  });
+  useWorkspace.setState(emptyWorkspace);
+});
 
 describe('a backup', () => {
   it('comes back whole where there is nothing, with the same names and times', async () => {

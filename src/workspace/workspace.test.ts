@@ -32,9 +32,10 @@ const present = (tool: string) => workOf(useWorkspace.getState(), tool)?.data;
 const screen = { version: 1, start, title: () => '', read: (envelope: Envelope) => readEnvelope(state, envelope) };
 const set = (n: number, key?: string) => changeWork('t', 1, start, (work) => ({ ...work, data: { n } }), { key, say: 'Changed' });
 
-connectSuite({ schema: async () => z.object({ n: z.int() }) });
-
-beforeEach(() => useWorkspace.setState(emptyWorkspace));
+beforeEach(() => {
+  connectSuite({ schema: async () => z.object({ n: z.int() }) });
+  useWorkspace.setState(emptyWorkspace);
+});
 
 describe('history', () => {
   it('takes typing in one field as one step, and a pause as a new one', () => {

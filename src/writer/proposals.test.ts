@@ -25,9 +25,9 @@ async function ask(asked = task) {
 }
 
 describe('a proposal', () => {
-  const logged = vi.spyOn(console, 'error');
+  let logged = vi.spyOn(console, 'error');
   beforeEach(async () => {
-    logged.mockReset();
+    logged = vi.spyOn(console, 'error').mockReset();
     logged.mockImplementation(() => {});
     vi.stubGlobal('navigator', { onLine: true });
     await keepSecret(secretName({ provider: 'google', address: '' }), key, 'memory');

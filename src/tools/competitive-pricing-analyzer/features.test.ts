@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toText } from '@/lib/document-text';
-import { byPricePerFeature, computeMatrix, describeMatrix } from './features';
+import { byPricePerFeature, computeMatrix, describeMatrix, featureBlocks } from './features';
 import { state, type Product } from './model';
 import { computeMarket, readAssumptions } from './pricing';
 import { toReport } from './report';
@@ -44,6 +44,42 @@ describe('the feature matrix', () => {
     expect([onlyOwn, onlyRivals]).toEqual([[], ['API', 'SSO']]);
     expect(byPricePerFeature(columns).map(({ name }) => name)).toEqual(['Rival Plan b', 'Plan a', 'Rival Plan c']);
     expect(describeMatrix(matrixOf(products))).toEqual(['Only competitors have: API and SSO.']);
+  });
+
+  it('lists what most products have first, however late it was written', () => {
+    const { features } = matrixOf([
+      product('a', '', 10, ['Rare', 'Some', 'Common']),
+      product('b', 'Rival', 10, ['Common', 'Some']),
+      product('c', 'Rival', 10, ['Common']),
+    ]);
+    expect(features.map(({ name }) => name)).toEqual(['Common', 'Some', 'Rare']);
+  });
+
+  it('puts the product with more features first where each costs the same, and says what only one side has', () => {
+    const matrix = matrixOf([
+      product('a', '', 10, ['Inbox', 'Own']),
+      product('b', 'Rival', 20, ['Inbox', 'API', 'SSO', 'Audit']),
+      product('c', 'Rival', 5, ['SSO'], { isContactOnly: true }),
+    ]);
+    expect(byPricePerFeature(matrix.columns).map(({ name, perFeature }) => [name, perFeature])).toEqual([
+      ['Rival Plan b', 5],
+      ['Plan a', 5],
+      ['Rival Plan c', undefined],
+    ]);
+    expect(describeMatrix(matrix)).toEqual(['Only you have: Own.', 'Only competitors have: SSO, API and Audit.']);
+    const [figures, names] = featureBlocks(matrix, 'USD').flatMap((block) => (block.kind === 'table' ? [block.rows] : []));
+    expect(figures).toEqual([
+      ['Rival Plan b', '4 of 5', '$20.00', '$5.00'],
+      ['Plan a', '2 of 5', '$10.00', '$5.00'],
+      ['Rival Plan c', '1 of 5', '—', '—'],
+    ]);
+    expect(names).toEqual([
+      ['Inbox', 'Plan a', 'Rival Plan b'],
+      ['SSO', '—', 'Rival Plan b, Rival Plan c'],
+      ['Own', 'Plan a', '—'],
+      ['API', '—', 'Rival Plan b'],
+      ['Audit', '—', 'Rival Plan b'],
+    ]);
   });
 
   it('takes semicolons apart as it does commas', () => {

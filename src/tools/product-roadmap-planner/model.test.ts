@@ -9,32 +9,15 @@ import { computeLoad, describeLoad, describeRoom } from './load';
 import { findTroubles } from './troubles';
 import { roadmapFiles, toRoadmap } from './files';
 import { findCircle, partDependencies, renameLinks, resolveLinks } from '@/lib/title-links';
-import { countByStatus, itemIdentity, spanOf, state, toLanes, toSections, type Item, type RoadmapExtra } from './model';
+import { countByStatus, itemIdentity, spanOf, state, toLanes, toSections, type Item } from './model';
 import { horizonOf, moveSpan, moveToQuarter } from './moves';
 import { currentHalves, currentMonths, currentQuarters, parsePeriod, quarterOf, toQuarterShares } from './periods';
 import { drawRoadmap } from './picture';
 import { toDocument, toEntries, toJira, toMermaid } from './report';
 import { page, toLists, toTimeline } from './slides';
 import { checkItem } from './use-item-form';
+import { item, none, today } from './test-data';
 
-const today = '2026-11-15';
-const none: RoadmapExtra = { title: '', ownPeriods: [], teamCapacity: '', capacities: [] };
-const item = (id: string, more: Partial<Item> = {}): Item => ({
-  id,
-  title: id.toUpperCase(),
-  description: '',
-  priority: 'Medium',
-  status: 'Planning',
-  quarter: 'Q4 2026',
-  assignee: '',
-  estimatedEffort: '',
-  demand: '',
-  dependencies: [],
-  theme: '',
-  startDate: '',
-  endDate: '',
-  ...more,
-});
 const troublesOf = (items: Item[]) =>
   Object.fromEntries([...findTroubles(items, resolveLinks(items), [])].map(([id, found]) => [id, found.map(({ kind }) => kind).join()]));
 

@@ -4,30 +4,13 @@ import { toChangelog } from './changelog';
 import { toRoadmap } from './files';
 import { resolveLinks } from '@/lib/title-links';
 import { computeLoad, describeLoad, describeRoom } from './load';
-import { isKept, itemIdentity, spanOf, startFilter, titleOf, toLanes, toSections, type Item, type RoadmapExtra } from './model';
+import { isKept, itemIdentity, spanOf, startFilter, titleOf, toLanes, toSections, type Item } from './model';
 import { horizonOf, moveSpan, moveToQuarter, quarterFor } from './moves';
 import { comparePeriods, describePeriod, isNearDay, parsePeriod, samePeriodAt, toQuarterShares } from './periods';
 import { toDocument, toEntries, toJira, toMermaid } from './report';
 import { findTroubles } from './troubles';
+import { item, none, today } from './test-data';
 
-const today = '2026-11-15';
-const none: RoadmapExtra = { title: '', ownPeriods: [], teamCapacity: '', capacities: [] };
-const item = (id: string, more: Partial<Item> = {}): Item => ({
-  id,
-  title: id.toUpperCase(),
-  description: '',
-  priority: 'Medium',
-  status: 'Planning',
-  quarter: 'Q4 2026',
-  assignee: '',
-  estimatedEffort: '',
-  demand: '',
-  dependencies: [],
-  theme: '',
-  startDate: '',
-  endDate: '',
-  ...more,
-});
 const own = (name: string, from: string, to: string) => ({ id: name, name, from, to });
 
 describe('a period', () => {

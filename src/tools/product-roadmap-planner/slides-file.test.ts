@@ -3,32 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { layoutChart } from './chart';
 import { toRoadmap } from './files';
 import { renameLinks, resolveLinks } from '@/lib/title-links';
-import { toLanes, type Item, type RoadmapExtra } from './model';
+import { toLanes, type Item } from './model';
 import { horizonOf, moveSpan, moveToQuarter } from './moves';
 import { comparePeriods, parsePeriod, samePeriodAt, toQuarterShares } from './periods';
 import { drawRoadmap } from './picture';
 import { toDocument } from './report';
 import { slidesFile } from './slides-file';
 import { findTroubles } from './troubles';
+import { item, none, today } from './test-data';
 
-const today = '2026-11-15';
-const none: RoadmapExtra = { title: '', ownPeriods: [], teamCapacity: '', capacities: [] };
-const item = (id: string, more: Partial<Item> = {}): Item => ({
-  id,
-  title: id,
-  description: '',
-  priority: 'Medium',
-  status: 'Planning',
-  quarter: 'Q4 2026',
-  assignee: '',
-  estimatedEffort: '',
-  demand: '',
-  dependencies: [],
-  theme: '',
-  startDate: '',
-  endDate: '',
-  ...more,
-});
 const roadmapOf = (items: Item[], laneBy: 'none' | 'theme' = 'none', extra = none) => toRoadmap(items, extra, today, laneBy, 'internal');
 
 describe('the slides as a file', () => {
@@ -54,7 +37,7 @@ describe('the slides as a file', () => {
 
   it('have a bar for each item, its name beside it and its quarter above', async () => {
     const [shapes = []] = await slidesOf(
-      [item('Launch', { status: 'On Hold', assignee: 'Ana', estimatedEffort: '2 weeks', theme: 'Growth' })],
+      [item('launch', { title: 'Launch', status: 'On Hold', assignee: 'Ana', estimatedEffort: '2 weeks', theme: 'Growth' })],
       'theme',
     );
     const saying = (text: string) => shapes.find(({ lines }) => lines.some((line) => line.endsWith(text)));
@@ -104,7 +87,7 @@ describe('the slides as a file', () => {
       (await slidesOf(items))
         .filter(([title]) => title?.lines[0]?.endsWith(': by quarter'))
         .map((shapes) => shapes.slice(2).filter(({ xml }) => !xml.includes('type="sldNum"')));
-    const [[box] = []] = await lists([item('Launch', { assignee: 'Ana' })]);
+    const [[box] = []] = await lists([item('launch', { title: 'Launch', assignee: 'Ana' })]);
     // One box as wide as the page: 260 letters' height over one line and its gap is more than the largest, 14.
     expect(box).toMatchObject({ at: [0.45, 1.15, 12.43, 5.7], lines: ['17 bold Q4 2026', '- 14 Launch (Planning), Ana'] });
     const quarters = ['Q4 2026', 'Q1 2027', 'Q2 2027', 'Q3 2027', 'Q4 2027', 'Q1 2028', 'Q2 2028'];

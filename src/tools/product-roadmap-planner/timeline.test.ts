@@ -2,25 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { toRoadmap } from './files';
 import { state, type Item } from './model';
 import { toDocument } from './report';
+import { item, today } from './test-data';
 
-const today = '2026-11-15';
 const { extra } = state.start({ today, currency: 'USD' });
-const item = (id: string, more: Partial<Item> = {}): Item => ({
-  id,
-  title: id,
-  description: '',
-  priority: 'Medium',
-  status: 'Planning',
-  quarter: 'Q4 2026',
-  assignee: '',
-  estimatedEffort: '',
-  demand: '',
-  dependencies: [],
-  theme: '',
-  startDate: '',
-  endDate: '',
-  ...more,
-});
 const timelineOf = (...items: Item[]) => {
   const { blocks } = toDocument(toRoadmap(items, extra, today, 'none', 'internal'));
   const at = blocks.findIndex((block) => block.kind === 'heading' && block.text === 'Timeline');

@@ -188,6 +188,22 @@ describe('the same text', () => {
     expect(with2({ content: 'big news today' })).toBeUndefined();
     expect(with2({ date: '' })).toBeUndefined();
   });
+
+  it('names the nearest of several, in whatever order they were written', () => {
+    const at = (id: string, date: string, time: string) => post({ id, content: 'Big news', date, time });
+    // From Monday noon it is 48 hours to Wednesday and 24 to Sunday; Friday is 48 hours from Wednesday.
+    const posts = [
+      at('wed', '2026-11-18', '12:00'),
+      at('sun', '2026-11-15', '12:00'),
+      at('fri', '2026-11-20', '12:00'),
+      at('mon', '2026-11-16', '12:00'),
+      at('far', '2026-12-20', '12:00'),
+    ];
+    const nearest = Object.fromEntries([...findRepeats(posts)].map(([id, other]) => [id, other.id]));
+    expect(nearest).toEqual({ sun: 'mon', mon: 'sun', wed: 'mon', fri: 'wed' });
+    expect(findRepeats([at('a', today, ''), at('b', today, '23:59')]).get('a')?.id).toBe('b');
+    expect(findRepeats([at('a', today, '09:00')])).toEqual(new Map());
+  });
 });
 
 describe('hashtags', () => {

@@ -40,6 +40,47 @@ describe('Germany', () => {
   });
 });
 
+describe('the steps', () => {
+  const stepsOf = (more: Partial<CompanyInputs>) =>
+    computeCompanyTax(inputs(more)).steps.map(({ label, amount, isTotal }) => [label, amount / 100, isTotal ?? false]);
+
+  it('lead from the profit to what is left of it', () => {
+    expect(stepsOf({ profit: 150_000 })).toEqual([
+      ['Taxable profit', 150_000, false],
+      ['Main rate, 25%', 37_500, false],
+      ['Less Marginal Relief, 3/200 of the distance to the upper limit', -1_500, false],
+      ['Company tax', 36_000, true],
+      ['Profit after tax', 114_000, true],
+    ]);
+    // At the upper limit nothing is relieved, at the lower one the small rate still holds.
+    expect(stepsOf({ profit: 250_000 }).map(([label]) => label)).not.toContainEqual(expect.stringContaining('Relief'));
+    expect(stepsOf({ profit: 50_000 })[1]).toEqual(['Small profits rate, 19%', 9_500, false]);
+    expect(stepsOf({ country: 'germany', profit: 100_000 })).toEqual([
+      ['Taxable profit', 100_000, false],
+      ['Corporation tax (Körperschaftsteuer), 15%', 15_000, false],
+      ['Solidarity surcharge, 5.5% of it', 825, false],
+      ['Trade tax (Gewerbesteuer), 3.5% × 400%', 14_000, false],
+      ['Company tax', 29_825, true],
+      ['Profit after tax', 70_175, true],
+    ]);
+  });
+
+  it('say of a loss that it owes nothing, and keep it', () => {
+    const { steps, notes, rate } = computeCompanyTax(inputs({ profit: -20_000 }));
+    expect(steps.at(-1)).toEqual({ label: 'Profit after tax', amount: -2_000_000, isTotal: true });
+    expect(notes.at(-1)).toBe('A loss owes no tax here. It may lower the tax of other years.');
+    expect(rate).toBeUndefined();
+    expect(computeCompanyTax(inputs({ profit: 0 })).notes.join()).not.toContain('A loss');
+  });
+
+  it('share the limits among associated companies', () => {
+    // Three others: 50,000 / 4 and 250,000 / 4.
+    expect(computeCompanyTax(inputs({ profit: 1, associated: 3 })).notes[0]).toContain('£12,500.00 and £62,500.00');
+    // No town may ask for less than 200: 1,000 × 3.5% × 2 beside 150 and 8.25.
+    expect(taxOf({ country: 'germany', profit: 1_000, municipal: 100 })).toBe(150 + 8.25 + 70);
+  });
+});
+
 it('never owes on a loss, never more than the profit, and never less on more', () => {
   const some = fc.record({
     country: fc.constantFrom('uk' as const, 'germany' as const),
