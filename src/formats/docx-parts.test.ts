@@ -32,7 +32,7 @@ it('every style of a Word file has its size and its room', async () => {
   // Size in half-points; room above and below and the height of a line in twentieths of a point.
   const expected = {
     Title: '64 2400 240 264 qFormat',
-    Heading1: '52 - 160 - keepNext keepLines qFormat',
+    Heading1: '52 160 160 - keepNext keepLines qFormat',
     Heading2: '34 360 100 - keepNext keepLines qFormat',
     Heading3: '23 220 60 - keepNext keepLines b qFormat',
     ListParagraph: '- - 60 - qFormat',

@@ -1,10 +1,11 @@
 import PptxGenJS from 'pptxgenjs';
 import { brandOf, mixColors, readableInk } from '@/lib/brand';
 import { textWidth, wrapText } from '@/lib/drawing';
-import { drawLogo, type Logo } from '@/lib/logos';
+import type { Logo } from '@/lib/logos';
 import { cleanText } from '@/lib/text';
 import type { LookLine } from '@/lib/topics/facts';
 import { brandColors, finishPptx } from './pptx-finish';
+import { logosAt, titleFace, titleRoomOf } from './slide-head';
 
 /** A slide of titled boxes in a grid: text that can be edited, not a picture of it. */
 export interface Slide {
@@ -65,15 +66,10 @@ function fitBoxes(boxes: readonly SlideBox[], width: number, most: number): { si
   }
 }
 
-/** In inches; nothing where there is none. */
-const sizeOfLogo = (logo: Logo | undefined) => {
-  const { width, height } = logo ? drawLogo(logo, { width: 130, height: 40 }) : { width: 0, height: 0 };
-  return { w: width / 96, h: height / 96 };
-};
-
 /** Where a title stands, on the master and on each slide. */
-const titleBox = (room: number) =>
+const titleBox = (room: number, bold: boolean) =>
   ({
+    ...(bold ? { bold } : {}),
     objectName: 'place:title',
     x: page.margin,
     y: 0.42,
@@ -86,12 +82,13 @@ const titleBox = (room: number) =>
   }) as const;
 
 /** The same on every slide: who it is from, the number, and the place of the title. */
-function defineMaster(deck: PptxGenJS, from: string, logo: Logo | undefined, titleRoom: number): void {
-  const size = sizeOfLogo(logo);
+function defineMaster(deck: PptxGenJS, from: string, logo: Logo | undefined, box: ReturnType<typeof titleBox>): void {
   const foot = { y: page.height - 0.5, h: 0.25, margin: 0, fontSize: 9, color: hex(mute), fontFace: '+mn-lt' } as const;
-  const title = { ...titleBox(titleRoom), name: 'title', type: 'title' as const, fontSize: 28 };
-  const objects: NonNullable<PptxGenJS.SlideMasterProps['objects']> = [{ placeholder: { options: title, text: '' } }];
-  if (logo) objects.push({ image: { ...size, x: page.width - page.margin - size.w, y: 0.42, data: `image/png;base64,${logo.png}` } });
+  const title = { ...box, name: 'title', type: 'title' as const, fontSize: 28 };
+  const objects: NonNullable<PptxGenJS.SlideMasterProps['objects']> = [
+    { placeholder: { options: title, text: '' } },
+    ...logosAt(logo, page.width - page.margin, 0.42),
+  ];
   if (from !== '') objects.push({ text: { text: from, options: { ...foot, x: page.margin, w: wide * 0.7, fit: 'shrink' } } });
   deck.defineSlideMaster({
     title: 'Boxes',
@@ -134,14 +131,19 @@ export function divideSlide(slide: Slide): Slide[] {
   return [...divideSlide(first), ...divideSlide({ ...slide, title, columns: Math.min(slide.columns, rest.length), boxes: rest })];
 }
 
-function addBoxes(slide: PptxGenJS.Slide, given: Slide, colors: { accent: string; ground: string }): void {
+function addBoxes(slide: PptxGenJS.Slide, given: Slide, colors: { accent: string; ground: string }, bold: boolean): void {
   const { columns, boxes } = given;
   const { width, most } = roomOf(given);
   const { size, height } = fitBoxes(boxes, width, most);
   boxes.forEach(({ title, color, figure, items }, index) => {
     const head = { text: toXmlText(title), options: { bold: true, breakLine: true, fontSize: size + 2, color: color ?? colors.accent } };
     const large = figure
-      ? [{ text: toXmlText(figure), options: { breakLine: true, fontSize: figureSize(size), fontFace: '+mj-lt', color: hex(ink) } }]
+      ? [
+          {
+            text: toXmlText(figure),
+            options: { breakLine: true, fontSize: figureSize(size), fontFace: '+mj-lt', color: hex(ink), ...(bold ? { bold } : {}) },
+          },
+        ]
       : [];
     const points = items.map((item) => ({
       text: toXmlText(item),
@@ -179,19 +181,21 @@ export async function pptxFile(title: string, slides: readonly Slide[], { look, 
   deck.title = toXmlText(title);
   deck.author = toXmlText(from) || 'Groundwork';
   deck.company = toXmlText(from);
-  deck.theme = { headFontFace: brand.display === 'Instrument Serif' ? 'Georgia' : brand.display, bodyFontFace: 'Arial' };
-  const titleRoom = wide - (brand.logo ? sizeOfLogo(brand.logo).w + 0.3 : 0);
-  defineMaster(deck, toXmlText(from), brand.logo, titleRoom);
+  const { face, bold } = titleFace(brand);
+  deck.theme = { headFontFace: face, bodyFontFace: 'Arial' };
+  const titleRoom = titleRoomOf(wide, brand.logo);
+  const box = titleBox(titleRoom, bold);
+  defineMaster(deck, toXmlText(from), brand.logo, box);
   for (const given of slides.flatMap(divideSlide)) {
     const slide = deck.addSlide({ masterName: 'Boxes' });
     slide.addText(toXmlText(given.title), {
-      ...titleBox(titleRoom),
+      ...box,
       fontSize: titleSize(given.title, titleRoom),
       fit: 'shrink',
     });
     if (given.note)
       slide.addText(toXmlText(given.note), { x: page.margin, y: 1.02, w: titleRoom, h: 0.28, margin: 0, fontSize: 11, color: hex(mute), fontFace: '+mn-lt' }); // prettier-ignore
-    addBoxes(slide, given, { accent: hex(accent), ground: hex(ground) });
+    addBoxes(slide, given, { accent: hex(accent), ground: hex(ground) }, bold);
   }
   const made = (await deck.write({ outputType: 'uint8array' })) as Uint8Array;
   const finished = finishPptx(made, { name: toXmlText(title), colors: brandColors(accent, ground) });

@@ -2,6 +2,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { layoutChart } from './chart';
 import { toRoadmap } from './files';
+import type { LookLine } from '@/lib/topics/facts';
 import { renameLinks, resolveLinks } from '@/lib/title-links';
 import { toLanes, type Item } from './model';
 import { horizonOf, moveSpan, moveToQuarter } from './moves';
@@ -43,10 +44,10 @@ describe('the slides as a file', () => {
     const saying = (text: string) => shapes.find(({ lines }) => lines.some((line) => line.endsWith(text)));
     // 0.45 from the edge, 13.333 less both edges wide.
     expect(saying(' Product Roadmap')).toMatchObject({ at: [0.45, 0.3, 12.43, 0.5], lines: ['26 Product Roadmap'] });
-    // The names take 3.1; the lane's stands below the head of the scale, in bold.
-    expect(saying(' Growth')).toMatchObject({ at: [0.45, 1.61, 3, 0.33], lines: ['11 bold Growth'] });
-    expect(saying(' Launch')?.lines).toEqual(['11 Launch']);
-    expect(saying(' On Hold, Ana, 2 weeks')?.lines).toEqual(['8 On Hold, Ana, 2 weeks']);
+    // The names take 3.1; the lane's stands below the head of the scale, in bold. One item leaves room: 11 and 8 points, times 1.4.
+    expect(saying(' Growth')).toMatchObject({ at: [0.45, 1.61, 3, 0.46], lines: ['15 bold Growth'] });
+    expect(saying(' Launch')?.lines).toEqual(['15 Launch']);
+    expect(saying(' On Hold, Ana, 2 weeks')?.lines).toEqual(['11 On Hold, Ana, 2 weeks']);
     // From the fourth quarter on, which begins where the names end.
     expect(saying(' Q4 2026')?.at.slice(0, 2)).toEqual([3.6, 1.15]);
     // What is on hold has a dashed edge a point wide; the legend shows all four looks.
@@ -67,6 +68,38 @@ describe('the slides as a file', () => {
     const arrows = shapes.filter(({ xml }) => xml.includes('<a:schemeClr val="tx2"/>') && xml.includes('prst="line"'));
     expect(arrows).toHaveLength(3);
     expect(arrows.map(({ xml }) => xml.includes('type="triangle"'))).toEqual([false, false, true]);
+  });
+
+  it('stand further apart and larger where they are few, and close together where they are many', async () => {
+    const barsOf = async (count: number) => {
+      const [shapes = []] = await slidesOf(Array.from({ length: count }, (_, index) => item(`Item ${index + 1}`)));
+      const bars = shapes.filter(({ xml }) => xml.includes('prst="roundRect"')).slice(0, count);
+      const size = shapes.flatMap(({ lines }) => lines).find((line) => line.endsWith(' ITEM 1'));
+      const [, first = 0] = bars[0]?.at ?? [];
+      const [, end = 0, , height = 0] = bars.at(-1)?.at ?? [];
+      return { size, apart: Math.round(((end - first) / (count - 1)) * 100) / 100, height, end: end + height };
+    };
+    // A row is 36 and a bar 22 of 96 pixels an inch: 0.375 and 0.229; twice and 1.4 times that.
+    expect(await barsOf(3)).toMatchObject({ size: '15 ITEM 1', apart: 0.75, height: 0.32 });
+    // 5.6 inches less the head of 44 pixels are 493.6 pixels: 12 rows of 36 have 1.143 times their height, 13 have 1.055.
+    expect(await barsOf(12)).toMatchObject({ size: '12 ITEM 1', apart: 0.43, height: 0.26 });
+    expect(await barsOf(13)).toMatchObject({ size: '11 ITEM 1', apart: 0.4, height: 0.24 });
+    for (const count of [1, 5, 12, 13]) expect((await barsOf(count)).end).toBeLessThan(6.75);
+  });
+
+  it('have the logo beside their titles, and the titles bold in a font of the company’s own', async () => {
+    const logo = { png: 'iVBORw0KGgo=', width: 300, height: 100 };
+    const read = async (look: LookLine) => {
+      const files = unzipSync(new Uint8Array(await (await slidesFile(roadmapOf([item('Launch')]), { look })).arrayBuffer()));
+      return { slide: strFromU8(files['ppt/slides/slide1.xml'] ?? new Uint8Array()), names: Object.keys(files) };
+    };
+    const titleIn = (slide: string) => /<p:sp>(?:(?!<\/p:sp>).)*Product Roadmap.*?<\/p:sp>/s.exec(slide)?.[0] ?? '';
+    const own = await read({ display: 'Lato', logo });
+    expect(own.names.some((name) => /media\/.*\.png$/.test(name))).toBe(true);
+    expect(titleIn(own.slide)).toContain('b="1"');
+    // 120 by 40 pixels are 1.25 inches; with 0.3 between, 12.433 leave 10.883.
+    expect(titleIn(own.slide)).toContain(`cx="${Math.round(10.883 * 914_400)}"`);
+    expect(titleIn((await read({})).slide)).not.toContain('b="1"');
   });
 
   it('say on every slide who they are from, with the title in its place', async () => {

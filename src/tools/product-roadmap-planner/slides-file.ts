@@ -1,6 +1,8 @@
 import PptxGenJS from 'pptxgenjs';
+import { logosAt, titleFace, titleRoomOf } from '@/formats/slide-head';
 import { brandOf, mixColors, readableInk } from '@/lib/brand';
 import { cleanText } from '@/lib/text';
+import type { Logo } from '@/lib/logos';
 import type { LookLine } from '@/lib/topics/facts';
 import type { Roadmap } from './files';
 import { statuses, type Status } from './model';
@@ -20,40 +22,46 @@ const looks = (accent: string, light: string): Record<Status, { fill: string; li
   'On Hold': { fill: 'FFFFFF', line: colors.control, dash: 'dash' },
 });
 
-/** The company's colour, in which bars and titles are drawn. */
+/** The company's colour, in which bars are drawn, and how its titles stand. */
 interface Paint {
   accent: string;
+  title: TitleBox;
   looks: ReturnType<typeof looks>;
 }
 
 const wide = { ...plain, x: page.margin, w: page.width - page.margin * 2 };
-const titleBox = {
-  ...wide,
-  objectName: 'place:title',
-  y: 0.3,
-  h: 0.5,
-  fontSize: 26,
-  fontFace: '+mj-lt',
-  color: colors.ink,
-  valign: 'top',
-} as const;
+const titleBox = (room: number, bold: boolean) =>
+  ({
+    ...wide,
+    w: room,
+    objectName: 'place:title',
+    y: 0.3,
+    h: 0.5,
+    fontSize: 26,
+    fontFace: '+mj-lt',
+    color: colors.ink,
+    valign: 'top',
+    ...(bold ? { bold } : {}),
+  }) as const;
+type TitleBox = ReturnType<typeof titleBox>;
 
 /** The same on every slide: the place of the title, who it is from, and the number. */
-function defineMaster(deck: PptxGenJS, from: string): void {
+function defineMaster(deck: PptxGenJS, from: string, logo: Logo | undefined, title: TitleBox): void {
   const foot = { ...plain, y: page.height - 0.45, h: 0.2, fontSize: 9, color: colors.mute } as const;
   deck.defineSlideMaster({
     title: masterName,
     background: { color: 'FFFFFF' },
     objects: [
-      { placeholder: { options: { ...titleBox, name: 'title', type: 'title' }, text: '' } },
+      { placeholder: { options: { ...title, name: 'title', type: 'title' }, text: '' } },
+      ...logosAt(logo, page.width - page.margin, 0.3),
       ...(from === '' ? [] : [{ text: { text: from, options: { ...foot, x: page.margin, w: page.names - 0.2, fit: 'shrink' as const } } }]),
     ],
     slideNumber: { ...foot, x: page.width - page.margin - 0.6, w: 0.6, align: 'right' },
   });
 }
 
-function addHead(slide: Slide, title: string, note: string) {
-  slide.addText(toXmlText(title), { ...titleBox, fit: 'shrink' });
+function addHead(slide: Slide, title: string, note: string, box: TitleBox) {
+  slide.addText(toXmlText(title), { ...box, fit: 'shrink' });
   slide.addText(toXmlText(note), { ...wide, y: 0.8, h: 0.25, fontSize: 11, color: colors.mute });
 }
 
@@ -70,8 +78,8 @@ function addBar(slide: Slide, paint: Paint, status: Status, x: number, y: number
   });
 }
 
-function addTimeline(slide: Slide, { title, note, height, bars, lanes, marks, todayX, arrows }: TimelineSlide, paint: Paint) {
-  addHead(slide, title, note);
+function addTimeline(slide: Slide, { title, note, height, scale, bars, lanes, marks, todayX, arrows }: TimelineSlide, paint: Paint) {
+  addHead(slide, title, note, paint.title);
   const [left, right] = [page.margin + page.names, page.width - page.margin];
   const down = (x: number, from: number, line: object) => slide.addShape('line', { x, y: page.top + from, w: 0, h: height - from, line });
   marks.forEach(({ label, x }, index) => {
@@ -86,8 +94,8 @@ function addTimeline(slide: Slide, { title, note, height, bars, lanes, marks, to
       x: page.margin,
       y,
       w: page.names - 0.1,
-      h: 0.33,
-      fontSize: 11,
+      h: 0.33 * scale,
+      fontSize: Math.floor(11 * scale),
       bold: true,
       color: colors.ink,
     });
@@ -95,9 +103,21 @@ function addTimeline(slide: Slide, { title, note, height, bars, lanes, marks, to
   if (todayX >= left) down(todayX, 0.25, { color: paint.accent, width: 1.5, dashType: 'sysDash' });
   for (const bar of bars) {
     const name = { ...plain, x: page.margin, w: page.names - 0.15, fit: 'shrink' } as const;
-    slide.addText(toXmlText(bar.title), { ...name, y: bar.y - 0.04, h: 0.18, fontSize: 11, color: colors.ink });
-    slide.addText(toXmlText(bar.facts), { ...name, y: bar.y + 0.13, h: 0.15, fontSize: 8, color: colors.mute });
-    addBar(slide, paint, bar.status, bar.x, bar.y, bar.width);
+    slide.addText(toXmlText(bar.title), {
+      ...name,
+      y: bar.y - 0.04 * scale,
+      h: 0.18 * scale,
+      fontSize: Math.floor(11 * scale),
+      color: colors.ink,
+    });
+    slide.addText(toXmlText(bar.facts), {
+      ...name,
+      y: bar.y + 0.13 * scale,
+      h: 0.15 * scale,
+      fontSize: Math.floor(8 * scale),
+      color: colors.mute,
+    });
+    addBar(slide, paint, bar.status, bar.x, bar.y, bar.width, barHeight * scale);
   }
   for (const { points, isSlip } of arrows) {
     const color = isSlip ? colors.bad : colors.mute;
@@ -119,8 +139,8 @@ function addTimeline(slide: Slide, { title, note, height, bars, lanes, marks, to
   });
 }
 
-function addList(slide: Slide, { title, note, boxes }: ListSlide) {
-  addHead(slide, title, note);
+function addList(slide: Slide, { title, note, boxes }: ListSlide, head: TitleBox) {
+  addHead(slide, title, note, head);
   const columns = Math.min(3, boxes.length);
   const rows = Math.ceil(boxes.length / columns);
   const gap = 0.2;
@@ -131,7 +151,7 @@ function addList(slide: Slide, { title, note, boxes }: ListSlide) {
   boxes.forEach(({ title: name, color, items }, index) => {
     const lines = items.map((text) => ({
       text: toXmlText(text),
-      options: { bullet: true, breakLine: true, fontSize, color: colors.ink },
+      options: { bullet: { indent: 13 }, breakLine: true, fontSize, color: colors.ink, paraSpaceBefore: 3 },
     }));
     slide.addText([{ text: toXmlText(name), options: { bold: true, breakLine: true, fontSize: fontSize + 3, color } }, ...lines], {
       x: page.margin + (index % columns) * (width + gap),
@@ -152,20 +172,23 @@ export async function slidesFile(
   roadmap: Roadmap,
   { look, from = '' }: { look?: LookLine | undefined; from?: string | undefined } = {},
 ): Promise<Blob> {
-  const { accent, display } = brandOf(look);
+  const brand = brandOf(look);
+  const { accent, logo } = brand;
+  const { face, bold } = titleFace(brand);
   const hex = (color: string) => color.slice(1).toUpperCase();
   const dark = readableInk(accent, '#ffffff', 3);
   const light = mixColors('#ffffff', accent, 0.12);
-  const paint: Paint = { accent: hex(dark), looks: looks(hex(dark), hex(light)) };
+  const title = titleBox(titleRoomOf(wide.w, logo), bold);
+  const paint: Paint = { accent: hex(dark), title, looks: looks(hex(dark), hex(light)) };
   const deck = new PptxGenJS();
   deck.layout = 'LAYOUT_WIDE';
   deck.title = toXmlText(roadmap.title);
   deck.author = toXmlText(from) || 'Groundwork';
   deck.company = toXmlText(from);
-  deck.theme = { headFontFace: display === 'Instrument Serif' ? 'Georgia' : display, bodyFontFace: 'Arial' };
-  defineMaster(deck, toXmlText(from));
+  deck.theme = { headFontFace: face, bodyFontFace: 'Arial' };
+  defineMaster(deck, toXmlText(from), logo, title);
   for (const timeline of toTimeline(roadmap)) addTimeline(deck.addSlide({ masterName }), timeline, paint);
-  for (const list of toLists(roadmap)) addList(deck.addSlide({ masterName }), list);
+  for (const list of toLists(roadmap)) addList(deck.addSlide({ masterName }), list, title);
   const { brandColors, finishPptx } = await import('@/formats/pptx-finish');
   const made = (await deck.write({ outputType: 'uint8array' })) as Uint8Array;
   const finished = finishPptx(made, { name: toXmlText(roadmap.title), colors: brandColors(dark, light) });

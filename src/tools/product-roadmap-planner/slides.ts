@@ -32,6 +32,8 @@ export interface TimelineSlide {
   title: string;
   note: string;
   height: number;
+  /** How much larger bars and letters are where few items leave room. */
+  scale: number;
   bars: TimelineBar[];
   lanes: { name: string; y: number }[];
   marks: { label: string; x: number }[];
@@ -40,11 +42,15 @@ export interface TimelineSlide {
 }
 
 export const barHeight = measures.bar / perInch;
+/** Rows are at most twice as far apart, bars and letters hardly half as large again. */
+const widest = 2;
+const largest = 1.4;
 const toX = (pixels: number) => page.margin + page.names + pixels / perInch;
 const toY = (pixels: number) => page.top + pixels / perInch;
+const bodyRoom = scaleHeight * perInch - measures.head;
 
 /** The corners of a way that runs only across and down. */
-function toPoints(path: string): Point[] {
+function toPoints(path: string, place: (y: number) => number): Point[] {
   const points: Point[] = [];
   let [x, y] = [0, 0];
   for (const [, command, first, second] of path.matchAll(/([MhHV])(-?[\d.]+)(?: (-?[\d.]+))?/g)) {
@@ -53,7 +59,7 @@ function toPoints(path: string): Point[] {
     else if (command === 'h') x += value;
     else if (command === 'H') x = value;
     else y = value;
-    points.push({ x: toX(x), y: toY(y) });
+    points.push({ x: toX(x), y: place(y) });
   }
   return points;
 }
@@ -64,13 +70,12 @@ function toPages({ rows, lanes }: Chart): { from: number; to: number }[] {
     ...rows.map(({ y }) => ({ top: y - measures.row / 2, bottom: y + measures.row / 2, isLane: false })),
     ...lanes.map(({ y }) => ({ top: y, bottom: y + measures.lane, isLane: true })),
   ].sort((a, b) => a.top - b.top);
-  const room = scaleHeight * perInch - measures.head;
   const pages: { from: number; to: number }[] = [];
   let from = lines[0]?.top ?? 0;
   lines.forEach((line, index) => {
     // A lane's name is never the last line of a slide.
     const needed = line.isLane ? (lines[index + 1]?.bottom ?? line.bottom) : line.bottom;
-    if (needed - from <= room) return;
+    if (needed - from <= bodyRoom) return;
     pages.push({ from, to: line.top });
     from = line.top;
   });
@@ -93,11 +98,14 @@ export function toTimeline(roadmap: Roadmap): TimelineSlide[] {
   const missing = chart.left.length > 0 ? `${chart.left.length} not on the scale` : '';
   return pages.map(({ from, to }, index) => {
     const isOn = (y: number) => y >= from && y < to;
-    const place = (y: number) => toY(y - from + measures.head);
+    const grow = pages.length === 1 ? Math.max(1, Math.min(widest, bodyRoom / (to - from))) : 1;
+    const scale = Math.min(largest, grow);
+    const place = (y: number) => toY((y - from) * grow + measures.head);
     return {
       title,
       note: [note, missing, pages.length > 1 ? `${index + 1} of ${pages.length}` : ''].filter(Boolean).join(' · '),
-      height: (to - from + measures.head) / perInch,
+      height: ((to - from) * grow + measures.head) / perInch,
+      scale,
       bars: chart.rows
         .filter(({ y }) => isOn(y))
         .map(({ item, x, y, width }) => ({
@@ -105,14 +113,14 @@ export function toTimeline(roadmap: Roadmap): TimelineSlide[] {
           facts: [item.status, item.assignee, item.estimatedEffort].filter(Boolean).join(', '),
           status: item.status,
           x: toX(x),
-          y: place(y) - barHeight / 2,
+          y: place(y) - (barHeight * scale) / 2,
           width: Math.min(width / perInch, page.width - page.margin - toX(x)),
         })),
       lanes: chart.lanes.filter(({ y }) => isOn(y)).map((lane) => ({ name: lane.name, y: place(lane.y) })),
       marks: chart.marks.map(({ label, x }) => ({ label, x: toX(x) })),
       todayX: toX(chart.todayX),
       // Over several slides an arrow would lead off the edge.
-      arrows: pages.length === 1 ? chart.arrows.map(({ path, isSlip }) => ({ points: toPoints(path), isSlip })) : [],
+      arrows: pages.length === 1 ? chart.arrows.map(({ path, isSlip }) => ({ points: toPoints(path, place), isSlip })) : [],
     };
   });
 }
