@@ -91,6 +91,22 @@ describe('France and the Netherlands', () => {
         expect(rule.resources.length, rule.key).toBeGreaterThan(0);
       }
   });
+  it('say what each form of business asks for', () => {
+    const said = (location: string, businessType: Answers['businessType']) => byKey({ location, businessType }, 'registration').description;
+    expect(said('Lyon, France', 'Sole Proprietorship')).toMatch(/entreprise individuelle.*15 days/);
+    expect(said('Lyon, France', 'Partnership')).toMatch(/SNC.*liable/);
+    expect(said('Lyon, France', 'LLC')).toMatch(/a fifth.*SARL or SAS/s);
+    expect(said('Lyon, France', 'Corporation')).toContain('€37,000');
+    expect(said('Lyon, France', 'Non-Profit')).toContain('prefecture');
+    expect(said('Utrecht, Netherlands', 'Sole Proprietorship')).toContain('no notary');
+    expect(said('Utrecht, Netherlands', 'Partnership')).toContain('VOF');
+    expect(said('Utrecht, Netherlands', 'LLC')).toMatch(/BV.*one cent/);
+    expect(said('Utrecht, Netherlands', 'Corporation')).toContain('€45,000');
+    expect(said('Utrecht, Netherlands', 'Non-Profit')).toContain('stichting');
+    for (const place of ['Lyon, France', 'Utrecht, Netherlands'])
+      expect(said(place, 'S-Corporation'), 'an American form').not.toBe(said(place, 'Corporation'));
+  });
+
   it('are told to whoever made a list before they were there', () => {
     const answers = { ...emptyAnswers(), location: 'Paris', local: true };
     const rules = makeRules(answers);

@@ -1,4 +1,4 @@
-import { isRegistered, type Facts, type Rule } from './rule';
+import { isCompany, isRegistered, type Facts, type Rule, type Words } from './rule';
 
 export const isFrance = ({ location: { country } }: Facts) => country === 'France';
 
@@ -6,6 +6,37 @@ const entreprendre = 'https://entreprendre.service-public.fr';
 const legifrance = 'https://www.legifrance.gouv.fr';
 const shared = { priority: 'high', need: 'required', asOf: '2025' } as const;
 const reason = 'The business is in France.';
+
+const filed =
+  'publish the formation in a journal of legal notices, and file everything, with the beneficial owners, through the guichet unique. The commercial register (RCS) then issues the Kbis extract.';
+const company = `Write and sign the articles (statuts), pay the capital into a blocked account, ${filed}`;
+const forms: Record<string, string> = {
+  'Sole Proprietorship':
+    'Declare the start of an entreprise individuelle through the guichet unique, no earlier than a month before it and no later than 15 days after it. Traders are also entered in the commercial register (RCS). Within its limits on sales, the micro-entreprise is the simplest regime.',
+  Partnership: `Write and sign the articles (statuts), ${filed} The partners of an SNC count as merchants and are each liable for all of its debts.`,
+  LLC: `${company} A SARL pays in at least a fifth of its cash capital at the start and a SAS half; either may have a single owner (EURL, SASU).`,
+  Corporation: `${company} A SAS is free in its rules and needs no minimum capital; an SA needs €37,000 and a board. Half of the cash capital is paid in at the start.`,
+  'Non-Profit':
+    'An association under the law of 1901 is declared to the prefecture, online or at its registry of associations, which publishes it in the Journal officiel. With employees, taxes or public grants it also needs a SIREN number.',
+};
+
+/** By the form: one-person business, partnership, company or association. */
+export function frenchRegistration({ answers: { businessType } }: Facts, note: string): Words {
+  const form = forms[businessType === 'S-Corporation' ? 'Corporation' : businessType];
+  return {
+    description: `${form ?? 'Every business is registered through the guichet unique of INPI.'}${note}`,
+    need: 'required',
+    resources:
+      businessType === 'Non-Profit'
+        ? ['Service-Public: créer une association', 'Registry of associations (greffe des associations)']
+        : ['Guichet unique of INPI', 'Service Public Entreprendre: choisir une forme juridique'],
+    link: businessType === 'Non-Profit' ? 'https://www.service-public.fr/associations' : entreprendre,
+    cost: isCompany(businessType) || businessType === 'Partnership' ? 'Legal notice and register, a few hundred euros' : 'Mostly free',
+    asOf: '2025',
+    revision: 2,
+    change: 'it now says what each French form asks for.',
+  };
+}
 
 export const frenchTax: Partial<Rule> = {
   description:

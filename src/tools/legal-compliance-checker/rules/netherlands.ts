@@ -1,4 +1,4 @@
-import { isRegistered, type Facts, type Rule } from './rule';
+import { isCompany, isRegistered, type Facts, type Rule, type Words } from './rule';
 
 export const isNetherlands = ({ location: { country } }: Facts) => country === 'Netherlands';
 
@@ -6,6 +6,31 @@ const kvk = 'https://www.kvk.nl';
 const business = 'https://business.gov.nl';
 const shared = { priority: 'high', need: 'required', asOf: '2025' } as const;
 const reason = 'The business is in the Netherlands.';
+
+const owners = 'The beneficial owners (UBOs) are registered with the KVK, too.';
+const forms: Record<string, string> = {
+  'Sole Proprietorship':
+    'An eenmanszaak is registered with the KVK by its owner in person and needs no notary and no capital. The owner is liable with all that is private.',
+  Partnership: `A VOF is registered with the KVK by its partners; a written partnership contract is advised, not required. Each partner is liable for all of its debts. ${owners}`,
+  LLC: `A civil-law notary draws up the deed of a BV and registers it with the KVK. The capital may be as little as one cent. ${owners}`,
+  Corporation: `A civil-law notary draws up the deed of a BV, or of an NV, which needs a capital of at least €45,000, and registers it with the KVK. ${owners}`,
+  'Non-Profit': `A foundation (stichting) is formed by a notary’s deed, as is an association (vereniging) that wants full legal capacity. Either is registered with the KVK. ${owners} For tax benefits on gifts it applies to the tax office to be recognized as an ANBI.`,
+};
+
+/** By the form: one-person business, partnership, company or foundation. */
+export function dutchRegistration({ answers: { businessType } }: Facts, note: string): Words {
+  const form = forms[businessType === 'S-Corporation' ? 'Corporation' : businessType];
+  return {
+    description: `${form ?? 'Every business is registered with the KVK.'}${note}`,
+    need: 'required',
+    resources: ['KVK: rechtsvormen', 'Business.gov.nl: business structures'],
+    link: kvk,
+    cost: isCompany(businessType) ? 'Notary some hundred euros; register about €80, once' : 'Register about €80, once',
+    asOf: '2025',
+    revision: 2,
+    change: 'it now says what each Dutch form asks for.',
+  };
+}
 
 export const dutchTax: Partial<Rule> = {
   description:

@@ -1,4 +1,6 @@
+import { frenchRegistration, isFrance } from './france';
 import { germanRegistration, isGermany } from './germany';
+import { dutchRegistration, isNetherlands } from './netherlands';
 import { isRegistered, onEveryList, sba, yourEurope, type Facts, type Words } from './rule';
 
 /** Names of one place that the eight base requirements are worded with. */
@@ -89,6 +91,14 @@ function registrationEu({ answers: { businessType } }: Facts, names: LocalNames 
   };
 }
 
+function registrationInEu(facts: Facts, names: LocalNames | undefined): Words {
+  const inPlaceOf = (form: string) => usTypes(facts.answers.businessType, form);
+  if (isGermany(facts)) return germanRegistration(facts, inPlaceOf('a GmbH or UG'));
+  if (isFrance(facts)) return frenchRegistration(facts, inPlaceOf('a SARL or SAS'));
+  if (isNetherlands(facts)) return dutchRegistration(facts, inPlaceOf('a BV'));
+  return registrationEu(facts, names);
+}
+
 export function toRegistration(facts: Facts, names: LocalNames | undefined): Words {
   switch (facts.location.region) {
     case 'US':
@@ -96,9 +106,7 @@ export function toRegistration(facts: Facts, names: LocalNames | undefined): Wor
     case 'UK':
       return registrationUk(facts);
     case 'EU':
-      return isGermany(facts)
-        ? germanRegistration(facts, usTypes(facts.answers.businessType, 'a GmbH or UG'))
-        : registrationEu(facts, names);
+      return registrationInEu(facts, names);
     default:
       return {
         description:
