@@ -3,8 +3,8 @@ import { dirname, join, posix } from 'node:path';
 
 /** What makes an answer depend on where the machine is: its day, or its time of the day. */
 const local = {
-  days: /\b(dayOf|timeAt|localZone)\b|lib\/(zones|times)'|\.get(FullYear|Month|Date|Day|Hours|Minutes)\(|new Date\(|Intl\.DateTimeFormat/,
-  hours: /\b(timeAt|localZone)\b|lib\/(zones|times)'|\.get(Hours|Minutes)\(/,
+  days: /import \{[^}]*\b(dayOf|timeAt|localZone)\b[^}]*\} from '@|lib\/(zones|times)'|\.get(FullYear|Month|Date|Day|Hours|Minutes|TimezoneOffset)\(|new Date\([^()]*,|toLocale(Date|Time)String|Intl\.DateTimeFormat/,
+  hours: /import \{[^}]*\b(timeAt|localZone)\b[^}]*\} from '@|lib\/(zones|times)'|\.get(Hours|Minutes)\(/,
 };
 
 const isSource = (name: string) => name.endsWith('.ts') || name.endsWith('.tsx');
