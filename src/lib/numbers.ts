@@ -3,6 +3,7 @@ export const largestAmount = 1e13;
 
 export type Parsed<T> = { ok: true; value: T } | { ok: false; problem: string };
 
+/** By their first letter: 5k, 2m, 2 million. */
 const suffixes: Record<string, number> = { k: 1e3, m: 1e6, b: 1e9 };
 
 /** "1.234,56", "1,234.56", "1 234" and "1,23,456" all reach the same plain form "1234.56". */
@@ -35,7 +36,7 @@ function isGrouped(text: string, separator: string): boolean {
 export const currencyMark = String.raw`(?:(?:US|CA|C|AU|A|NZ|S|HK|NT|MX|R)?\p{Sc}|[A-Z]{3}|kr\.?|zł|Kč|Ft|Fr\.?|lei)`;
 
 const plainPattern = new RegExp(
-  String.raw`^${currencyMark}?\s*([\d.,\s\u00a0\u202f'’_]+(?:[eE][+-]?\d{1,3})?)\s*([kKmMbB])?\s*(?:${currencyMark}|%)?$`,
+  String.raw`^${currencyMark}?\s*([\d.,\s\u00a0\u202f'’_]+(?:[eE][+-]?\d{1,3})?)\s*([kK]|[mMbB](?:illion)?)?\s*(?:${currencyMark}|%)?$`,
   'u',
 );
 
@@ -46,7 +47,7 @@ function parsePlain(text: string): number | undefined {
   const digits = toPlainDigits(mantissa);
   if (digits === undefined || !/^\d*\.?\d*$/.test(digits)) return undefined;
   const value = Number(exponent === undefined ? digits : `${digits}e${exponent}`);
-  return value * (suffixes[match[2]?.toLowerCase() ?? ''] ?? 1);
+  return value * (suffixes[match[2]?.[0]?.toLowerCase() ?? ''] ?? 1);
 }
 
 /** A small calculator for amounts such as "12*3" or "(40+2)/2"; anything else is undefined. */
