@@ -94,7 +94,18 @@ describe('the summary', () => {
     expect(conversion).toBe(0.25);
     expect(ofContacted).toBe(0.5);
     // Of nobody it is 0, as the tile says; of contacted people there is none to speak of.
-    expect(computeSummary([])).toMatchObject({ conversion: 0, ofContacted: undefined });
+    expect(computeSummary([])).toEqual({
+      total: 0,
+      active: 0,
+      invested: 0,
+      contacted: 0,
+      conversion: 0,
+      ofContacted: undefined,
+      investedAmount: 0,
+      softCircled: 0,
+      weighted: 0,
+      halfPriced: 0,
+    });
     expect(computeSummary(withStatuses('prospect'))).toMatchObject({ conversion: 0, ofContacted: undefined });
   });
 
