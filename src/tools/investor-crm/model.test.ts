@@ -203,6 +203,10 @@ describe('follow-ups', () => {
       investor('none'),
     ];
     expect(findDue(all, today).map(({ id }) => id)).toEqual(['late', 'today']);
+    const waiting = ['2026-11-03', '2026-11-01', '2026-11-03', '2026-11-02'].map((nextFollowUp, index) =>
+      investor(`${index}`, { nextFollowUp }),
+    );
+    expect(findDue(waiting, today).map(({ id }) => id)).toEqual(['1', '3', '0', '2']);
     expect(all.filter((one) => isOverdue(one, today)).map(({ id }) => id)).toEqual(['late']);
     expect(toCalendar(all)).toMatchObject([
       { day: today, title: 'Follow up with Name today, Firm today' },

@@ -252,6 +252,9 @@ describe('the register as a file', () => {
       ]) as string[][],
       notes: expect.arrayContaining(['Market · Mitigation: Bridge loan', 'Market', 'Technology']) as string[],
     });
+    // Only what is open is in the matrix, each in its own place.
+    const said = JSON.stringify(blocks);
+    expect(said).toContain('1 risk at 4 × 5, 1 risk at 3 × 3');
     expect(blocks).toContainEqual({ kind: 'paragraph', text: 'Sample risks: Outage.', tone: 'warn', align: 'left' });
     expect(mark).toBeUndefined();
     expect(toRegisterDocument([risk()], around).blocks.find(({ kind }) => kind === 'table')).toMatchObject({
