@@ -25,6 +25,11 @@ describe('what is refused', () => {
   it('lets the same placeholders pass, and a new term that the screen asks to set', () => {
     expect(findFault(before, 'You have [30] days to return {{Order number}}, {{name|there}}.')).toBe('');
     expect(findFault(before, `${before} We answer within [1] day.`)).toBe('');
+    const { maxLength } = fields.content;
+    expect(findFault('Hi', 'x'.repeat(maxLength))).toBe('');
+    expect(findFault('Hi', 'x'.repeat(maxLength + 1))).toMatch(
+      /^The new wording is longer than the [\d,]+ characters there is room for\.$/,
+    );
   });
 
   it('names what is lost and what is made up', () => {

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readField } from '@/lib/fields';
+import { isTaken, type Field } from '@/lib/fields/test-data';
 import { convertibleFields, fields, roundFields, settingFields } from './model';
-
-type Field = Parameters<typeof readField>[0];
-const isTaken = (field: Field, typed: string) => readField(field, typed, { today: '2026-11-15', currency: 'USD' }).problem === undefined;
 
 describe('what may be typed', () => {
   it.each<[string, Field, string, string, string, string]>([
@@ -11,6 +8,7 @@ describe('what may be typed', () => {
     ['vesting', fields.vestingPeriod, '-1', '0', '600', '601'],
     ['cliff', fields.cliffPeriod, '-1', '0', '600', '601'],
     ['exact shares', fields.exactShares, '-1', '0', '1000000000000', '1000000000001'],
+    ['exercise price', fields.exercisePrice, '-0.01', '0', '1000000000', '1000000000.1'],
     ['pool target', roundFields.poolTarget, '-0.1', '0', '90', '90.1'],
     ['multiple', roundFields.multiple, '-0.1', '0', '100', '100.1'],
     ['participation cap', roundFields.participationCap, '-0.1', '0', '1000', '1000.1'],

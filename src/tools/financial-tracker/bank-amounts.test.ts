@@ -73,6 +73,13 @@ describe('the head of a bank file', () => {
     expect(effects(file)).toEqual([-125000, 64050]);
     expect(skipPreamble('Date,Description,Amount\n2026-11-01,x,1')).toBeUndefined();
     expect(skipPreamble('nothing\nof the kind')).toBeUndefined();
+    // A table is looked for in the first 40 lines.
+    const after = (lines: number) => skipPreamble(`${'Account 1\n'.repeat(lines)}Date;Text;Amount\n2026-11-01;x;1`)?.lines;
+    expect([after(1), after(39), after(40)]).toEqual([1, 39, undefined]);
+    for (const mark of [';', ',', '\t', '|'])
+      expect(skipPreamble(`Statement\n${['"Date"', '"Text"', '"Amount"'].join(mark)}\n`)?.lines, mark).toBe(1);
+    expect(skipPreamble('Statement\nDate;Text\n')).toBeUndefined();
+    expect(skipPreamble('Statement\nDate;Text;Money out')?.text).toBe('Date;Text;Money out');
   });
 
   it('is known as mobile money and German banks write it', () => {

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readField } from '@/lib/fields';
+import { isTaken, type Field } from '@/lib/fields/test-data';
 import { fields, roundFields } from './model';
-
-type Field = Parameters<typeof readField>[0];
-const isTaken = (field: Field, typed: string) => readField(field, typed, { today: '2026-11-15', currency: 'USD' }).problem === undefined;
 
 describe('what may be typed', () => {
   it.each<[string, Field, string[], string[]]>([

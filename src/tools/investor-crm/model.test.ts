@@ -94,7 +94,18 @@ describe('the summary', () => {
     expect(conversion).toBe(0.25);
     expect(ofContacted).toBe(0.5);
     // Of nobody it is 0, as the tile says; of contacted people there is none to speak of.
-    expect(computeSummary([])).toMatchObject({ conversion: 0, ofContacted: undefined });
+    expect(computeSummary([])).toEqual({
+      total: 0,
+      active: 0,
+      invested: 0,
+      contacted: 0,
+      conversion: 0,
+      ofContacted: undefined,
+      investedAmount: 0,
+      softCircled: 0,
+      weighted: 0,
+      halfPriced: 0,
+    });
     expect(computeSummary(withStatuses('prospect'))).toMatchObject({ conversion: 0, ofContacted: undefined });
   });
 
@@ -192,6 +203,10 @@ describe('follow-ups', () => {
       investor('none'),
     ];
     expect(findDue(all, today).map(({ id }) => id)).toEqual(['late', 'today']);
+    const waiting = ['2026-11-03', '2026-11-01', '2026-11-03', '2026-11-02'].map((nextFollowUp, index) =>
+      investor(`${index}`, { nextFollowUp }),
+    );
+    expect(findDue(waiting, today).map(({ id }) => id)).toEqual(['1', '3', '0', '2']);
     expect(all.filter((one) => isOverdue(one, today)).map(({ id }) => id)).toEqual(['late']);
     expect(toCalendar(all)).toMatchObject([
       { day: today, title: 'Follow up with Name today, Firm today' },

@@ -4,7 +4,7 @@ import { toText } from '@/lib/document-text';
 import { emptyDraft } from '@/lib/fields';
 import { asEdited } from '@/kinds/records/state';
 import { readBudget } from './budget';
-import { forces, insights } from './content';
+import { forces, insights, quadrants } from './content';
 import { reportFiles } from './files';
 import { writeInsights } from './insights';
 import { changeGuide, makeGuide, makeSurvey } from './interviews';
@@ -287,6 +287,21 @@ describe('the report', () => {
     if (!sample) throw new Error('There is no sample.');
     expect(settleSample({ ...sample, market: { ...sample.market, targetMarket: 'Anglers' } }).isSample).toBe(true);
     expect(settleSample({ ...start, isSample: true }).isSample).toBe(false);
+    // Each part of it alone keeps it a sample.
+    const parts: Partial<ResearchData>[] = [
+      { competitors: sample.competitors.slice(0, 1) },
+      { evidence: sample.evidence },
+      { forces: sample.forces },
+      ...quadrants
+        .filter((quadrant) => sample.swot[quadrant] !== '')
+        .map((quadrant) => ({ swot: { ...start.swot, [quadrant]: sample.swot[quadrant] } })),
+      { market: { ...start.market, targetMarket: sample.market.targetMarket } },
+      { competitors: sample.competitors, evidence: sample.evidence, forces: sample.forces },
+    ];
+    for (const part of parts) {
+      const left = { ...start, ...part, isSample: true };
+      expect(settleSample(left), Object.keys(part).join()).toBe(left);
+    }
     const edited = { ...sample, evidence: { ...sample.evidence, records: sample.evidence.records.map(asEdited) } };
     expect(findSampleParts(edited)?.evidence.size).toBe(0);
     expect(settleSample(sample)).toBe(sample);

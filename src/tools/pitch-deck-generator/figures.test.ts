@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPeriod, leadingFigure, splitLabel, wholeFigure } from './figures';
+import { isFigureCell, isPeriod, leadingFigure, splitLabel, wholeFigure } from './figures';
 
 describe('a figure at the start of a text', () => {
   it.each([
@@ -68,4 +68,25 @@ describe('a time', () => {
   it.each(['Q5', 'H3', '1850', 'Price', 'Year', 'in time', ''])('is not “%s”', (text) => {
     expect(isPeriod(text)).toBe(false);
   });
+});
+
+it.each([
+  ['5k', 5_000],
+  ['5 thousand', 5_000],
+  ['5M', 5_000_000],
+  ['5mm', 5_000_000],
+  ['5 mn', 5_000_000],
+  ['5 million', 5_000_000],
+  ['5b', 5_000_000_000],
+  ['5bn', 5_000_000_000],
+  ['5 Billion', 5_000_000_000],
+  ['1,250.5', 1_250.5],
+])('%s is %s', (typed, value) => {
+  expect(wholeFigure(typed)?.value).toBe(value);
+});
+
+it('a cell is compared by its digits, with its sign, its brackets and what it is per', () => {
+  for (const cell of ['$29', '-4%', '(1,200)', '10–20', '$29 a month', '5k to 10k', '~30', '2026', '$5/seat', '≥ 3x'])
+    expect([cell, isFigureCell(cell)]).toEqual([cell, true]);
+  for (const cell of ['', 'Yes', 'from 5', '5 apples and more', '10–many', 'v2']) expect([cell, isFigureCell(cell)]).toEqual([cell, false]);
 });

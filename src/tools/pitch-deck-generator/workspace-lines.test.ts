@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { MetricLine } from '@/lib/topics/metrics';
 import { readBlocks } from './read-slide';
 import {
@@ -109,4 +109,58 @@ it('sets owners in a table, with a second column once a round is planned', () =>
   expect(lines).toEqual(['Owner | Before | After Seed', 'Founders | 100.0% | 80.0%', 'Investors | 0.0% | 20.0%']);
   expect(readBlocks(lines, 'funding').map(({ kind }) => kind)).toEqual(['table']);
   expect(toStakeRows([stake('Ana', 1)])).toEqual([]);
+});
+
+describe('takes so much and no more', () => {
+  const stake = (name: string, round = '') => ({ key: name, name, share: 0.1, after: 0.1, round });
+  const of = <T>(count: number, make: (index: number) => T) => Array.from({ length: count }, (_, index) => make(index));
+
+  it('eight months of a metric, none of them below zero', () => {
+    const year = of(10, (index): [string, number] => [`2026-${String(index + 1).padStart(2, '0')}-15`, index]);
+    expect(toChartLines(metric('€', ...year))).toEqual([
+      'Mar 2026: €2',
+      'Apr 2026: €3',
+      'May 2026: €4',
+      'Jun 2026: €5',
+      'Jul 2026: €6',
+      'Aug 2026: €7',
+      'Sep 2026: €8',
+      'Oct 2026: €9',
+    ]);
+    expect(toChartLines(metric('', ['2026-06-30', 0], ['2026-07-01', 2], ['2026-08-01', 3]))).toHaveLength(3);
+    expect(toChartLines(metric('', ['2026-06-30', -1], ['2026-07-01', 2], ['2026-08-01', 3]))).toEqual([]);
+  });
+
+  it('five rivals, with two strengths and two weaknesses each', () => {
+    const [head, first, ...others] = toRivalLines(
+      of(7, (index) => ({ ...rival(`R${index}`, '', ['fast', 'cheap', 'known']), weaknesses: index === 0 ? ['far', 'slow', 'old'] : [] })),
+    );
+    expect(head).toBe('Rival | Strong at | Weak at');
+    expect(first).toBe('R0 | fast, cheap | far, slow');
+    expect(others).toEqual(['R1', 'R2', 'R3', 'R4'].map((name) => `${name} | fast, cheap | –`));
+  });
+
+  it('two to eight owners, and a name of a round that fits its column', () => {
+    expect([1, 2, 8, 9].map((count) => toStakeRows(of(count, (index) => stake(`${index}`))).length)).toEqual([0, 3, 9, 0]);
+    const headOf = (round: string) => toStakeRows([stake('A', round), stake('B', round)])[0];
+    expect(headOf('x'.repeat(40))).toBe(`Owner | Before | After ${'x'.repeat(40)}`);
+    expect(headOf('x'.repeat(41))).toBe('Owner | Before | After the rounds');
+  });
+
+  it('six milestones, and six people with a first sentence of 110 letters', () => {
+    expect(toTimelineLines(of(8, (index) => ({ key: `${index}`, title: ` Step ${index}`, day: `2027-0${8 - index}-01` })))).toEqual(
+      ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'].map((month, index) => `${month} 2027: Step ${7 - index}`),
+    );
+    const person = (about: string) => ({ key: 'a', name: 'Ana', role: 'CEO', about, photo: '' });
+    expect(toTeamAddition(of(8, () => person(''))).lines).toHaveLength(6);
+    const lineOf = (about: string) => toTeamAddition([person(about)]).lines[0];
+    expect(lineOf(`${'x'.repeat(110)}. More`)).toBe(`Ana, CEO: ${'x'.repeat(110)}`);
+    expect(lineOf(`${'x'.repeat(111)}. More`)).toBe('Ana, CEO');
+  });
+
+  it('sizes of one currency, of which one may be as large as the one before', () => {
+    const size = (key: 'tam' | 'sam', amount: number, currency = 'USD') => ({ key, amount, currency, basis: '' });
+    expect(toMarketLines([size('tam', 100_00), size('sam', 100_00)]).at(-1)).toBe('Source: our own estimate for a year');
+    expect(toMarketLines([size('tam', 100_00), size('sam', 1_00, 'EUR')])).toEqual([]);
+  });
 });

@@ -5,7 +5,7 @@ import { emptyDraft, optionLabel, readDraft } from '@/lib/fields';
 import { toMarkdown } from '@/formats/markdown';
 import { describePlan, planCapacity, readCapacity } from './capacity';
 import { drawMatrix, moveByKey, spreadPoints, toDots } from './matrix';
-import { featureIdentity } from './list';
+import { featureIdentity, isKept, startFilter } from './list';
 import { categories, fields, methods, startExtra, state, statuses, type Feature, type Method } from './model';
 import { toRankedSheet, toReport } from './report';
 import { countBands, findOutranked, mixesScales } from './notes';
@@ -35,6 +35,22 @@ describe('a feature', () => {
     expect(categories).toHaveLength(9);
     expect(statuses.map((status) => optionLabel(fields.status, status))).toEqual(['Backlog', 'Planned', 'In progress', 'Completed']);
   });
+});
+
+it('a list is narrowed by category, status and quadrant together', () => {
+  const all = [
+    feature({ id: 'a', impact: 9, effort: 2, category: 'Security', status: 'planned' }),
+    feature({ id: 'b', impact: 2, effort: 9, category: 'Security' }),
+    feature({ id: 'c', impact: 9, effort: 2 }),
+  ];
+  const kept = (more: Partial<typeof startFilter>) => all.filter((one) => isKept(one, { ...startFilter, ...more })).map(({ id }) => id);
+  const [first] = all as [Feature];
+  expect(kept({})).toEqual(['a', 'b', 'c']);
+  expect(kept({ category: 'Security' })).toEqual(['a', 'b']);
+  expect(kept({ status: 'backlog' })).toEqual(['b', 'c']);
+  expect(kept({ quadrant: quadrantOf(first) })).toEqual(['a', 'c']);
+  expect(kept({ category: 'Security', status: 'planned', quadrant: quadrantOf(first) })).toEqual(['a']);
+  expect(kept({ category: 'Security', status: 'completed' })).toEqual([]);
 });
 
 describe('impact for effort', () => {

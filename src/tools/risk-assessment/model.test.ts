@@ -222,6 +222,47 @@ describe('the register as a file', () => {
     expect(text).toContain('["Total of all open risks","$49,500.00"]');
   });
 
+  it('has one row a risk, by category, with what is to be said below it', () => {
+    const { blocks, mark } = toRegisterDocument(
+      [
+        risk({
+          description: 'Late round',
+          probability: 4,
+          impact: 5,
+          owner: 'Ana',
+          mitigation: ' Bridge loan ',
+          residualProbability: '2',
+          residualImpact: '5',
+        }),
+        risk({ id: '2', description: 'New rival', scoresReviewed: true }),
+        risk({ id: 'sample-3', description: 'Outage', category: 'Technology', probability: 3, impact: 5, status: 'resolved' }),
+      ],
+      around,
+    );
+    expect(blocks.find((block) => block.kind === 'figures')?.items).toEqual([
+      { label: 'open risks', value: '2' },
+      { label: 'high risks (score 15 or more)', value: '2' },
+      { label: 'high risks still open', value: '1' },
+    ]);
+    expect(blocks.find(({ kind }) => kind === 'table')).toMatchObject({
+      rows: expect.arrayContaining([
+        ['Late round', '20 Critical (4\u00a0×\u00a05)', '10 Medium', 'Ana', 'Identified'],
+        ['New rival', '9 Low (3\u00a0×\u00a03)', '9 Low', '', 'Identified'],
+        ['Outage', '15 High (3\u00a0×\u00a05)', '15 High', '', 'Resolved'],
+      ]) as string[][],
+      notes: expect.arrayContaining(['Market · Mitigation: Bridge loan', 'Market', 'Technology']) as string[],
+    });
+    // Only what is open is in the matrix, each in its own place.
+    const said = JSON.stringify(blocks);
+    expect(said).toContain('1 risk at 4 × 5, 1 risk at 3 × 3');
+    expect(blocks).toContainEqual({ kind: 'paragraph', text: 'Sample risks: Outage.', tone: 'warn', align: 'left' });
+    expect(mark).toBeUndefined();
+    expect(toRegisterDocument([risk()], around).blocks.find(({ kind }) => kind === 'table')).toMatchObject({
+      notes: ['Market · Score left at its defaults, not reviewed'],
+    });
+    expect(JSON.stringify(toRegisterDocument([risk({ status: 'resolved' })], around))).not.toContain('Where the risks lie');
+  });
+
   it('is known again by category and words', () => {
     expect(riskIdentity(risk({ description: 'Late Round' }))).toBe(riskIdentity(risk({ id: '2', description: 'late round' })));
   });

@@ -129,6 +129,25 @@ describe('tasks that wait for others', () => {
       'abc',
     ]);
   });
+  it('are found by their week, what repeats and who has them', () => {
+    const plan = [
+      task('sun', { dueDate: '2026-11-15' }),
+      task('mon', { dueDate: '2026-11-16', assignee: 'Bo', repeat: 'every monday' }),
+      task('end', { dueDate: '2026-11-22', status: 'in-progress', startDate: today }),
+      task('next', { dueDate: '2026-11-23', repeat: 'weekly', status: 'completed', startDate: '2026-11-18' }),
+      task('later', { dueDate: '', startDate: '2026-11-18', repeat: 'now and then' }),
+    ];
+    const asked = (more: Partial<typeof startFilter>, day = today) =>
+      plan.filter((one) => isAsked(one, { ...startFilter, ...more }, day, findWaiting(plan))).map(({ id }) => id);
+    expect(asked({ only: 'week' })).toEqual(['mon', 'end']);
+    expect(asked({ only: 'week' }, '')).toEqual([]);
+    expect(asked({ only: 'repeating' })).toEqual(['mon']);
+    expect(asked({ only: 'ready' })).toEqual(['sun', 'mon', 'end']);
+    expect(asked({ only: 'overdue' })).toEqual(['sun', 'mon']);
+    expect(asked({ status: 'in-progress' })).toEqual(['end']);
+    expect(asked({ who: 'Bo' })).toEqual(['mon']);
+    expect(asked({ who: 'Bo', only: 'repeating', status: 'completed' })).toEqual([]);
+  });
   it('refuse a repetition nobody can read, and a start after the end', () => {
     expect(Object.keys(checkTask(task('x', { repeat: 'now and then', startDate: '2026-12-01' }), '', []))).toEqual(['repeat', 'startDate']);
   });

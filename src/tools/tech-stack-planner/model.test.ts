@@ -269,6 +269,58 @@ describe('the diagram', () => {
 `);
     expect(toLinks(toLayers([technology()]).flat())).toEqual([{ from: 'users', to: 'Database' }]);
   });
+  it('has its boxes where they belong: two side by side, a third below, and an arrow to what is called', () => {
+    const parts = (['Frontend', 'Database', 'Storage', 'Payments', 'Hosting'] as const).map((category) =>
+      technology({ ...stack[0], id: category, name: `A ${category}`, category }),
+    );
+    const drawn = (caption?: { title: string; foot: string }) => {
+      const { shapes, height } = drawDiagram(parts, 336, undefined, caption);
+      const boxes = shapes.flatMap(({ tag, attributes: { x, y, width, height: high } }) => (tag === 'rect' ? [[x, y, width, high]] : []));
+      const words = new Map(shapes.flatMap(({ text, attributes: { x, y } }) => (text === undefined ? [] : [[text, [x, y]]])));
+      const arrows = shapes.flatMap(({ tag, attributes: { x1, y1, x2, y2 } }) => (tag === 'line' ? [[x1, y1, x2, y2]] : []));
+      return { height, boxes, words, arrows };
+    };
+    // Users end at 34; an arrow takes 34, a box with one name 58, rows are 12 apart, what all runs on 18 below.
+    const plain = drawn();
+    expect(plain.boxes).toEqual([
+      [0, 0, 336, 368],
+      [118, 4, 100, 30],
+      [1, 68, 334, 58],
+      [1, 160, 161, 58],
+      [174, 160, 161, 58],
+      [1, 230, 334, 58],
+      [1, 306, 334, 58],
+    ]);
+    expect(plain.arrows).toEqual([
+      [168, 38, 168, 58],
+      [168, 130, 168, 150],
+    ]);
+    expect([plain.words.get('Users'), plain.words.get('Frontend'), plain.words.get('A Frontend')]).toEqual([
+      [168, 24],
+      [13, 90],
+      [13, 113],
+    ]);
+    // A title moves all of it down by 56, and the foot has 48 below.
+    const titled = drawn({ title: 'Stack', foot: 'Today' });
+    expect([titled.height, titled.boxes[1], titled.words.get('Stack'), titled.words.get('Today')]).toEqual([
+      468,
+      [118, 60, 100, 30],
+      [16, 36],
+      [16, 452],
+    ]);
+  });
+  it('names twelve of a category, and one more rather than “and 1 more”', () => {
+    const wordsOf = (count: number) =>
+      drawDiagram(
+        Array.from({ length: count }, (_, index) => technology({ ...stack[0], id: `${index}`, name: `T${index}`, category: 'Backend' })),
+        600,
+      )
+        .shapes.flatMap(({ text }) => text ?? [])
+        .slice(2);
+    expect(wordsOf(13)).toHaveLength(13);
+    expect(wordsOf(14)).toHaveLength(13);
+    expect(wordsOf(14).at(-1)).toBe('and 2 more');
+  });
   it('shows every layer at any width', () => {
     for (const width of [260, 600, 900]) {
       const { shapes, height } = drawDiagram(stack, width);

@@ -260,6 +260,27 @@ describe('trends', () => {
     expect(toMonths([entry({ date: '' })])).toEqual([]);
   });
 
+  it('shows twelve months up to the latest, across a year', () => {
+    const labels = (...days: string[]) => toMonths(days.map((day) => rated(4, day))).map(({ label }) => label);
+    expect(labels('2026-12-31', '2027-01-01')).toEqual([expect.stringMatching(/Dec/), expect.stringMatching(/Jan/)]);
+    expect(labels('2026-01-01', '2026-12-01')).toHaveLength(12);
+    expect(labels('2025-12-31', '2026-12-01')).toEqual([
+      expect.stringMatching(/Jan/),
+      ...Array.from({ length: 11 }, () => expect.any(String) as string),
+    ]);
+    expect(labels('not a day')).toEqual([]);
+  });
+
+  it('ranks themes by how often they come up, then by votes', () => {
+    const entries = [
+      entry({ tags: ['few'], votes: 1 }),
+      entry({ tags: ['many'], votes: 9 }),
+      entry({ tags: ['twice'], votes: 0 }),
+      entry({ tags: ['twice'], votes: 0 }),
+    ];
+    expect(listTags(entries)).toEqual(['twice', 'many', 'few']);
+  });
+
   it('takes a tag for the same however it is capitalised', () => {
     const entries = [entry({ tags: ['Export', 'export'], rating: 2 }), entry({ tags: ['EXPORT'], rating: 4 })];
     expect(countThemes(entries, 'tag', false)).toEqual([{ name: 'Export', count: 2, votes: 0, average: 3 }]);
