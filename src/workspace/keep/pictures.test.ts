@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { toBase64 } from '@/lib/bytes';
 import type { Entry, Summary } from '@/platform/device-store';
 import {
@@ -20,7 +20,7 @@ const bare = `iVBORw0KGgo${letters(9).slice(11)}`;
 const summary = (...pictures: string[]): Summary => ({ id: 'a', tool: 't', name: '', title: '', changedAt: 0, openedAt: 0, pictures });
 const bytesOf = async (blob: Blob | undefined) => [...new Uint8Array((await blob?.arrayBuffer()) ?? new ArrayBuffer())];
 
-beforeEach(() => {
+afterEach(() => {
   vi.restoreAllMocks();
 });
 
