@@ -20,6 +20,19 @@ it('is as high as what stands on it and its edges, with no white between', () =>
   expect(groundSlabs([], setting, 20)).toEqual([]);
 });
 
+it('has strips as high as what stands on them and the air above it, the head of a table among them', () => {
+  const heights = groundSlabs([line({ above: 7 }), line(), line({ above: 3, head: line({ above: 9 }) })], setting, 20);
+  expect(heights.map(({ height }) => height)).toEqual([14, 15, 15, 18, 14]);
+  expect(heights.map(({ head }) => head?.height)).toEqual([undefined, undefined, undefined, 15, undefined]);
+  expect(heights.map(({ isGlued, isKept }) => [isGlued ?? false, isKept ?? false])).toEqual([
+    [true, false],
+    [true, true],
+    [true, true],
+    [true, false],
+    [false, false],
+  ]);
+});
+
 it('stays whole where it is low or the page has room, and goes on over the page where much would stay white', () => {
   const isWhole = (pages: number[]) => new Set(pages).size === 1;
   expect(isWhole(pagesOf(groundSlabs(lines(4), setting, 10), 330))).toBe(true);

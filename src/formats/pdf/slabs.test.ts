@@ -44,6 +44,25 @@ describe('slabs on pages', () => {
     expect(shown([slab(60, { isGlued: true }), slab(60, { isGlued: true }), slab(20)])).toEqual(['0:10', '1:10', '1:70']);
   });
 
+  it('count the air between them, not that above the first, which the page has already', () => {
+    // 5, air of 5, 40, air of 10, 40: exactly 100.
+    expect(shown([slab(5), slab(40, { above: 5, isGlued: true }), slab(40, { above: 10 })])).toEqual(['0:10', '0:20', '0:70']);
+    expect(shown([slab(5), slab(40, { above: 5, isGlued: true }), slab(40.1, { above: 10 })])).toEqual(['0:10', '1:10', '1:60']);
+  });
+
+  it('begin a page of their own where they are higher than one', () => {
+    expect(shown([slab(10), slab(60, { isGlued: true }), slab(60, { isGlued: true }), slab(20)])).toEqual(['0:10', '1:10', '2:10', '2:70']);
+  });
+
+  it('are divided or drawn lower by what is left of the page, not of the paper', () => {
+    // 18 of 100 are more than is left white for what is kept together.
+    const kept = [slab(9, { isKept: true }), slab(9, { isKept: true }), slab(9)];
+    expect(shown([slab(82), ...kept])).toEqual(['0:10', '0:92', '0:101', '1:10']);
+    // 33 of 100 are too much to leave white for a picture.
+    const picture = slab(40, { fit: { least: 20, to: (height) => slab(height) } });
+    expect(place([slab(67), picture]).placed.map(({ page, slab: one }) => `${page}:${one.height}`)).toEqual(['0:67', '0:33']);
+  });
+
   it('have the head of their table again on each page', () => {
     const head = slab(10);
     const row = slab(40, { head });
