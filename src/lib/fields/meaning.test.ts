@@ -108,7 +108,7 @@ describe('a price', () => {
     ['$4.20 a loaf', '$4.20'],
     ['$8 per user per month', '$8'],
     ['1,200 each', '1,200'],
-    ['€1.2 million', undefined],
+    ['€1.2 million', '€1.2 million'],
     ['from $29', undefined],
     ['free', undefined],
     ['', undefined],
