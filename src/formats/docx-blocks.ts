@@ -1,5 +1,4 @@
 import {
-  Bookmark,
   ExternalHyperlink,
   HeadingLevel,
   ImageRun,
@@ -15,7 +14,6 @@ import {
 } from 'docx';
 import { blankLine, coverLogo, figureTerms, innerBlocks, type Block, type Card, type Party, type Picture, type Term } from '@/lib/blocks';
 import { splitNumber } from '@/lib/block-flow';
-import { showGaps } from '@/lib/gaps';
 import { textWidth } from '@/lib/drawing';
 import { safeUrl } from '@/lib/links';
 import { patternPath } from '@/lib/pattern';
@@ -33,8 +31,6 @@ export interface WordSetting {
   width: number;
   /** Numbers before paragraphs hang beside them. */
   areClauses?: boolean;
-  /** The chapters that the contents lead to, each with its mark. */
-  chapters?: ReadonlyMap<Block, string>;
 }
 
 const patternPicture = ({ rows, size }: Extract<Block, { kind: 'pattern' }>): Picture => ({
@@ -179,33 +175,11 @@ function textParagraph(
   return new Paragraph({ ...(align === 'right' ? { alignment: alignment(align) } : {}), ...glued, children: runs(text, look) });
 }
 
-function headingParagraph({ level, text }: Extract<Block, { kind: 'heading' }>, mark: string | undefined): Paragraph {
-  const words = runs(text);
-  return new Paragraph({ heading: levels[level], children: mark ? [new Bookmark({ id: mark, children: words })] : words });
-}
-
-/**
- * Lines that lead to their chapters. On which page those stand only the program that opens the file knows: no number is better than a
- * wrong one, and a field marked as out of date makes Word ask a question. Whoever updates the list gets the numbers.
- */
-function contentsTable(title: string, chapters: ReadonlyMap<Block, string>): TableOfContents {
-  const entries = [...chapters].flatMap(([block, href]) =>
-    block.kind === 'heading' ? [{ title: cleanText(showGaps(block.text)), level: 2, href }] : [],
-  );
-  return new TableOfContents(title, {
-    hyperlink: true,
-    headingStyleRange: '2-2',
-    cachedEntries: entries,
-    beginDirty: false,
-    tabLeader: LeaderType.NONE,
-  });
-}
-
 export function toWord(block: Block, setting: WordSetting, isGlued = false): FileChild[] {
   const { width } = setting;
   switch (block.kind) {
     case 'heading':
-      return [headingParagraph(block, setting.chapters?.get(block))];
+      return [new Paragraph({ heading: levels[block.level], children: runs(block.text) })];
     case 'paragraph':
       return [textParagraph(block, setting.areClauses ?? false, isGlued)];
     case 'list':
@@ -241,7 +215,8 @@ export function toWord(block: Block, setting: WordSetting, isGlued = false): Fil
     case 'contents':
       return [
         new Paragraph({ style: 'TOCHeading', children: runs(block.title) }),
-        contentsTable(block.title, setting.chapters ?? new Map<Block, string>()),
+        // Its lines, which lead to the chapters, and their pages are written with the document.
+        new TableOfContents(block.title, { hyperlink: true, headingStyleRange: '2-2', beginDirty: false, tabLeader: LeaderType.NONE }),
       ];
     case 'break':
       return [new Paragraph({ style: 'Air', children: [new PageBreak()] })];

@@ -54,6 +54,20 @@ describe('the font of a company’s titles in a Word file', () => {
     expect(/w:styleId="Heading1".*?<\/w:style>/s.exec(file.read('word/styles.xml'))?.[0]).not.toContain('<w:b/>');
   });
 
+  it('is measured for the pages of the contents, which stay out where it does', async () => {
+    const numbersIn = async (title: string) => {
+      const document: Document = {
+        title,
+        blocks: [{ kind: 'contents', title: 'Contents' }, { kind: 'break' }, heading(2, title), { kind: 'break' }, heading(2, 'End')],
+      };
+      const xml = (await open(document, inMontserrat)).read('word/document.xml');
+      const [, contents = ''] = /<w:sdtContent>(.*?)<\/w:sdtContent>/s.exec(xml) ?? [];
+      return [...contents.matchAll(/<w:t [^>]*>([^<]+)<\/w:t>/g)].map(([, text]) => text);
+    };
+    expect(await numbersIn('Café')).toEqual(['Café', '2', 'End', '3']);
+    expect(await numbersIn('Łódź')).toEqual(['Łódź', 'End']);
+  });
+
   it('is left out without a connection, and the file is made', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     const file = await open(plan('Bakery'), inMontserrat);

@@ -261,17 +261,27 @@ describe('a Word file', () => {
     expect(await table('left')).not.toContain('<w:tcMar>');
   });
 
-  it('lists its chapters where it has contents, without page numbers that nobody knows', async () => {
-    const xml = await bodyOf({ kind: 'contents', title: 'Contents' }, heading(1, 'Title'), heading(2, 'One'), heading(2, 'Two'));
+  it('lists its chapters where it has contents, with the page that each begins on', async () => {
+    const xml = await bodyOf(
+      { kind: 'contents', title: 'Contents' },
+      { kind: 'break' },
+      heading(2, 'One'),
+      heading(2, 'Two'),
+      // 40 lines of 14.7 points and 5.5 between them are more than the 698 points that A4 leaves between margins of an inch.
+      ...Array.from({ length: 40 }, () => paragraph('A line of text.')),
+      heading(2, 'Three'),
+      { kind: 'break' },
+      heading(2, 'Four'),
+    );
     const [, contents = ''] = /<w:sdtContent>(.*?)<\/w:sdtContent>/s.exec(xml) ?? [];
     expect(contents).toContain('TOC \\h \\o &quot;2-2&quot;');
-    expect(all(contents, /<w:t [^>]*>([^<]+)<\/w:t>/g)).toEqual(['One', 'Two']);
-    // Word opens it without a question, and no dots lead to an empty place.
+    expect(all(contents, /<w:t [^>]*>([^<]+)<\/w:t>/g)).toEqual(['One', '2', 'Two', '2', 'Three', '3', 'Four', '4']);
+    // Word opens it without a question, and no dots stand before the numbers.
     expect(xml).not.toContain('w:dirty="true"');
-    expect(contents).not.toMatch(/w:leader="dot"|PAGEREF/);
+    expect(contents).not.toContain('w:leader="dot"');
     // Each entry leads to its chapter.
     const anchors = all(contents, /w:anchor="(\w+)"/g);
-    expect(anchors).toHaveLength(2);
+    expect(anchors).toHaveLength(4);
     expect(all(xml, /<w:bookmarkStart [^>]*w:name="(\w+)"/g)).toEqual(anchors);
   });
 

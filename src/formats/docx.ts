@@ -43,12 +43,6 @@ const withNumbers = (blocks: readonly Block[]): Block[] => {
   );
 };
 
-/** Named as Word names them, so that an update takes them over. */
-const marksOf = (blocks: readonly Block[]): Map<Block, string> =>
-  new Map(
-    blocks.filter((block) => block.kind === 'heading' && block.level === 2).map((block, index) => [block, `_Toc${index + 1}`] as const),
-  );
-
 const level = (format: ILevelsOptions['format'], text: string, left: number, hanging: number, run = {}): { levels: ILevelsOptions[] } => ({
   levels: [{ level: 0, ...(format ? { format } : {}), text, style: { paragraph: { indent: { left, hanging } }, run } }],
 });
@@ -104,6 +98,15 @@ const pageFoot = (mark: string | undefined, foot: string | undefined, width: num
     ],
   });
 
+/**
+ * Lays the pages out as Word does, to say in the contents where chapters begin. A number that it cannot be sure of stays out; a company's
+ * own font, though, which goes along with the file, is measured as it is there, whatever copy of it the reader's Word may have.
+ */
+async function pageCounter(hasOwnFont: boolean) {
+  const { estimatePageNumbers, estimatePageNumbersWith } = await import('docx/layout');
+  return hasOwnFont ? estimatePageNumbersWith({ guess: true }) : estimatePageNumbers;
+}
+
 /** Real heading styles, real lists and tables, contents that know their pages: a file that is edited on, not looked at. */
 export async function docxFile(given: Document, { paper = 'letter', look }: WordOptions = {}): Promise<Blob> {
   const { title, blocks, mark, from, foot, hasNumbers, hasEmblem } = withLook(given, look);
@@ -113,11 +116,12 @@ export async function docxFile(given: Document, { paper = 'letter', look }: Word
   const logo = hasCover || hasEmblem ? undefined : look?.logo;
   const pictures = await drawPictures([...wordPictures(blocks), ...(logo ? [drawLogo(logo, headLogo)] : [])]);
   const counted = hasNumbers ? withNumbers(blocks) : blocks;
-  const chapters = counted.some(({ kind }) => kind === 'contents') ? marksOf(counted) : new Map<Block, string>();
-  const setting: WordSetting = { pictures, width, areClauses: haveClauses(blocks), chapters };
+  const setting: WordSetting = { pictures, width, areClauses: haveClauses(blocks) };
+  const fonts = await wordFonts(brandOf(look), JSON.stringify([title, from, blocks]));
   const document = new WordDocument({
     title: plain(title),
-    fonts: await wordFonts(brandOf(look), JSON.stringify([title, from, blocks])),
+    ...(blocks.some(({ kind }) => kind === 'contents') ? { pageNumbers: await pageCounter(fonts.length > 0) } : {}),
+    fonts,
     creator: from ? plain(from) : 'Groundwork',
     theme: wordTheme(brandOf(look)),
     styles: wordStyles(brandOf(look)),
