@@ -121,6 +121,11 @@ test('saves the plan as text, Word, PDF, HTML and Markdown, with a logo and a li
   expect(html).toContain('Blue Sky Labs Business Plan');
   for (const title of chapters) expect(html).toContain(`${title}</h2>`);
   const inside = unzipSync(new Uint8Array(word.bytes));
+  const [contents = ''] = /<w:sdtContent>.*?<\/w:sdtContent>/s.exec(new TextDecoder().decode(inside['word/document.xml'])) ?? [];
+  // Behind the cover and the contents themselves.
+  const starts = [...contents.matchAll(/<w:t [^>]*>(\d+)<\/w:t>/g)].map(([, number]) => Number(number));
+  expect(starts).toHaveLength(chapters.length);
+  expect(starts[0]).toBe(3);
   const picture = Object.keys(inside).find((name) => /^word\/media\/.+\.png$/.test(name));
   const drawn = readPng(Buffer.from(inside[picture ?? ''] ?? []));
   expect([...drawn.data.subarray(0, 3)]).toEqual([200, 30, 40]);
