@@ -1,11 +1,20 @@
 import type { Page } from '@playwright/test';
 
-/** From now on the page takes files as an installed app does. */
+/** From now on the page takes files as an installed app does: what is opened before the page listens waits for it. */
 export const awaitLaunch = (page: Page) =>
   page.addInitScript(() => {
-    Object.defineProperty(globalThis, 'launchQueue', {
-      value: { setConsumer: (consumer: unknown) => Object.assign(globalThis, { launch: consumer }) },
-    });
+    let consume: ((launch: unknown) => void) | undefined;
+    const waiting: unknown[] = [];
+    const launch = (opened: unknown) => {
+      if (consume) consume(opened);
+      else waiting.push(opened);
+    };
+    const setConsumer = (consumer: (launch: unknown) => void) => {
+      consume = consumer;
+      waiting.splice(0).forEach(consumer);
+    };
+    Object.defineProperty(globalThis, 'launchQueue', { value: { setConsumer } });
+    Object.assign(globalThis, { launch });
   });
 
 /** What the system does when somebody opens a file with the app. */

@@ -5,7 +5,7 @@ import type { Logo } from '@/lib/logos';
 import { cleanText } from '@/lib/text';
 import type { LookLine } from '@/lib/topics/facts';
 import { brandColors, finishPptx } from './pptx-finish';
-import { logosAt, titleFace, titleRoomOf } from './slide-head';
+import { logosAt, titleFace, titleRoomOf } from '@/lib/slide-head';
 
 /** A slide of titled boxes in a grid: text that can be edited, not a picture of it. */
 export interface Slide {

@@ -1,5 +1,5 @@
 import PptxGenJS from 'pptxgenjs';
-import { logosAt, titleFace, titleRoomOf } from '@/formats/slide-head';
+import { logosAt, titleFace, titleRoomOf } from '@/lib/slide-head';
 import { brandOf, mixColors, readableInk } from '@/lib/brand';
 import { cleanText } from '@/lib/text';
 import type { Logo } from '@/lib/logos';

@@ -1,5 +1,5 @@
-import type { Brand } from '@/lib/brand';
-import { drawLogo, type Logo } from '@/lib/logos';
+import type { Brand } from './brand';
+import { drawLogo, type Logo } from './logos';
 
 /** A logo at the top of a slide, in inches; as wide as nothing where there is none. */
 export const sizeOfLogo = (logo: Logo | undefined) => {
