@@ -2,6 +2,8 @@ import type { Page, Route } from '@playwright/test';
 import { readCsv } from './support/csv';
 import { expect, fitsWidth, laterFiles, saveBy, saveData, seeBusy, test } from './support/test';
 
+test.use({ hasExamples: true });
+
 test.beforeEach(async ({ page }) => {
   await page.goto('/business-name-generator');
 });

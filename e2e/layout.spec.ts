@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { findAccessibilityFaults } from './support/axe';
 import { expect, seeFrames, test, unfold } from './support/test';
 
+test.use({ hasExamples: true });
+
 async function openWithSample(page: Page, path: string) {
   await page.goto(path);
   const sample = page.getByRole('button', { name: 'Load sample' }).first();

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { readIcs } from './support/readers';
 import { expect, fitsWidth, laterFiles, saveAs, saveBy, seeBusy, setNow, test } from './support/test';
 
+test.use({ hasExamples: true });
+
 test.beforeEach(async ({ page }) => {
   await page.goto('/press-release-generator');
 });

@@ -6,6 +6,8 @@ import { findCovered, findCrowding, findScrollBoxes, shiftOf, watchShifts } from
 import { allPaths, dist, toolPaths } from './support/site';
 import { expect, fitsWidth, seeFrames, test } from './support/test';
 
+test.use({ hasExamples: true });
+
 test('every page is useful without scripts and tells search engines the truth', () => {
   const titles = new Set<string>();
   const descriptions = new Set<string>();

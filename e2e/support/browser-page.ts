@@ -3,6 +3,8 @@ import type { Browser, Disposable, Page } from '@playwright/test';
 
 export interface BrowserPage {
   page: Page;
+  /** Whether the browser says that its user saves data: then nothing is made that nobody asked for. */
+  setDataSaver: (isOn: boolean) => Promise<void>;
   /** Nothing of the last test is left: what it stored, allowed, watched, answered, added or switched. */
   putBack: () => Promise<void>;
 }
@@ -48,6 +50,10 @@ export async function openBrowserPage(browser: Browser): Promise<BrowserPage> {
   const context = await browser.newContext();
   const page = await context.newPage();
   const { goto } = page;
+  const line = await context.newCDPSession(page);
+  const setDataSaver = async (isOn: boolean) => {
+    await line.send('Emulation.setDataSaverOverride', { dataSaverEnabled: isOn });
+  };
   waitUntilReady(page);
   const additions = collectAdditions(page);
   const putBack = async () => {
@@ -75,5 +81,5 @@ export async function openBrowserPage(browser: Browser): Promise<BrowserPage> {
       sessionStorage.clear();
     });
   };
-  return { page, putBack };
+  return { page, setDataSaver, putBack };
 }

@@ -2,6 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { test as base, expect, type Page } from '@playwright/test';
 import { type BrowserPage, openBrowserPage } from './browser-page';
 
+/** Every step notes where it stands; the last few calls tell enough, and all of them cost a twentieth of a test's time. */
+Error.stackTraceLimit = 15;
+
 interface Faults {
   /** What must stay empty while a person uses the suite. */
   seen: string[];
@@ -45,20 +48,25 @@ interface Fixtures {
   faults: Faults;
   /** A browser of its own for a test that changes what cannot be put back, such as the clock, or that needs an empty cache. */
   isFresh: boolean;
+  /** An example of the result is made on each page at rest. Only what looks at whole pages, or at examples, needs it. */
+  hasExamples: boolean;
 }
 
 /** Every test fails on a fault, whatever else it checks. */
 export const test = base.extend<Fixtures>({
   isFresh: [false, { option: true }],
-  page: async ({ browser, isFresh, viewport }, use) => {
+  hasExamples: [false, { option: true }],
+  page: async ({ browser, isFresh, hasExamples, viewport }, use) => {
     if (isFresh) {
-      const { page } = await openBrowserPage(browser);
+      const { page, setDataSaver } = await openBrowserPage(browser);
+      await setDataSaver(!hasExamples);
       await use(page);
       await page.context().close();
       return;
     }
     shared ??= await openBrowserPage(browser);
-    const { page, putBack } = shared;
+    const { page, setDataSaver, putBack } = shared;
+    await setDataSaver(!hasExamples);
     if (viewport) await page.setViewportSize(viewport);
     await use(page);
     if (page.isClosed()) shared = undefined;
@@ -179,8 +187,14 @@ export async function openPart(page: Page, title: string): Promise<void> {
   }).toPass();
 }
 
-/** On a phone, what has no room in a row is behind one button. */
-export const unfold = (page: Page, label = 'More') => page.getByRole('button', { name: label, exact: true }).click();
+/** On a phone, what has no room in a row is behind one button; where it moved away under the finger it is pressed once more. */
+export async function unfold(page: Page, label = 'More'): Promise<void> {
+  const sheet = page.getByRole('group', { name: label, exact: true }).and(page.locator(':popover-open'));
+  await expect(async () => {
+    if (!(await sheet.isVisible())) await page.getByRole('button', { name: label, exact: true }).click({ timeout: 5000 });
+    await expect(sheet).toBeVisible({ timeout: 2000 });
+  }).toPass();
+}
 
 /** The same for a choice among those that narrow a list down. */
 export async function pickFolded(page: Page, label: string, option: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readAsset } from './assets';
 import { askBuiltInModel, findBuiltInModel } from './built-in-model';
+import { savesData } from './connection';
 import { whenIdle } from './idle';
 import { makeId } from './ids';
 
@@ -38,6 +39,15 @@ describe('the small parts of the platform', () => {
     vi.stubGlobal('window', { requestIdleCallback: ask });
     whenIdle(run, 1_000)();
     expect([ask.mock.calls, cancel.mock.calls]).toEqual([[[run, { timeout: 1_000 }]], [[7]]]);
+  });
+
+  it('knows who saves data, where the browser tells', () => {
+    vi.stubGlobal('navigator', {});
+    expect(savesData()).toBe(false);
+    vi.stubGlobal('navigator', { connection: { saveData: false } });
+    expect(savesData()).toBe(false);
+    vi.stubGlobal('navigator', { connection: { saveData: true } });
+    expect(savesData()).toBe(true);
   });
 
   it('reads a file of the suite, or says that it could not', async () => {

@@ -1,6 +1,6 @@
 import { use, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { canLoad } from '@/platform/connection';
+import { canLoad, savesData } from '@/platform/connection';
 import { whenIdle } from '@/platform/idle';
 import { Dialog } from '@/ui/dialog';
 import { docOf, useWorkspace } from '@/workspace/store';
@@ -36,8 +36,8 @@ export function SamplePeek() {
       else put();
     };
     const make = () => {
-      // Without a line its parts cannot come, and nobody misses an example then.
-      if (canLoad()) void makePeek(id, around).then(show, console.warn);
+      // Without a line its parts cannot come, nobody misses an example then; and who saves data has not asked for one.
+      if (canLoad() && !savesData()) void makePeek(id, around).then(show, console.warn);
     };
     const callOff = whenIdle(make, 4_000);
     return () => {
