@@ -1,15 +1,13 @@
 import { BorderStyle, LineRuleType, type IStylesOptions, type IThemeOptions } from 'docx';
 import { readableInk, type Brand } from '@/lib/brand';
-
-/** In place of our own a font that every office program has; a company's own goes along with the file. */
-const titleFont = ({ display }: Brand) => (display === 'Instrument Serif' ? 'Georgia' : display);
+import { titleFace } from '@/lib/slide-head';
 
 const accentOf = ({ accent }: Brand) => readableInk(accent, '#ffffff').slice(1).toUpperCase();
 
 /** The brand as the file's theme: choosing another changes every style at once. */
 export const wordTheme = (brand: Brand): IThemeOptions => ({
   name: 'Brand',
-  fonts: { headings: titleFont(brand), body: 'Calibri' },
+  fonts: { headings: titleFace(brand).face, body: 'Calibri' },
   colors: {
     dark1: '1A1C19',
     light1: 'FFFFFF',
@@ -63,7 +61,7 @@ const inTable = (id: string, name: string, run: object): ReturnType<typeof own> 
 
 /** Named styles, so that a person can restyle the whole file in one click. */
 export function wordStyles(brand: Brand): IStylesOptions {
-  const title = { font: { theme: 'headings' }, bold: brand.display !== 'Instrument Serif' } as const;
+  const title = { font: { theme: 'headings' }, bold: titleFace(brand).bold } as const;
   const text = { theme: 'body' } as const;
   const accent = { theme: 'accent1' } as const;
   const bar = { style: BorderStyle.SINGLE, size: 12, color: accentOf(brand), space: 10 };

@@ -103,8 +103,9 @@ const pageFoot = (mark: string | undefined, foot: string | undefined, width: num
  * own font, though, which goes along with the file, is measured as it is there, whatever copy of it the reader's Word may have.
  */
 async function pageCounter(hasOwnFont: boolean) {
-  const { estimatePageNumbers, estimatePageNumbersWith } = await import('docx/layout');
-  return hasOwnFont ? estimatePageNumbersWith({ guess: true }) : estimatePageNumbers;
+  // Where that part can't be fetched, the file is worth having without numbers.
+  const layout = await import('docx/layout').catch(() => undefined);
+  return hasOwnFont ? layout?.estimatePageNumbersWith({ guess: true }) : layout?.estimatePageNumbers;
 }
 
 /** Real heading styles, real lists and tables, contents that know their pages: a file that is edited on, not looked at. */
@@ -118,9 +119,10 @@ export async function docxFile(given: Document, { paper = 'letter', look }: Word
   const counted = hasNumbers ? withNumbers(blocks) : blocks;
   const setting: WordSetting = { pictures, width, areClauses: haveClauses(blocks) };
   const fonts = await wordFonts(brandOf(look), JSON.stringify([title, from, blocks]));
+  const pageNumbers = blocks.some(({ kind }) => kind === 'contents') ? await pageCounter(fonts.length > 0) : undefined;
   const document = new WordDocument({
     title: plain(title),
-    ...(blocks.some(({ kind }) => kind === 'contents') ? { pageNumbers: await pageCounter(fonts.length > 0) } : {}),
+    ...(pageNumbers && { pageNumbers }),
     fonts,
     creator: from ? plain(from) : 'Groundwork',
     theme: wordTheme(brandOf(look)),

@@ -1,4 +1,4 @@
-import { isCompany, isRegistered, type Facts, type Rule, type Words } from './rule';
+import { formAbroad, isCompany, isRegistered, type Facts, type Forms, type Rule, type Words } from './rule';
 
 export const isFrance = ({ location: { country } }: Facts) => country === 'France';
 
@@ -10,7 +10,7 @@ const reason = 'The business is in France.';
 const filed =
   'publish the formation in a journal of legal notices, and file everything, with the beneficial owners, through the guichet unique. The commercial register (RCS) then issues the Kbis extract.';
 const company = `Write and sign the articles (statuts), pay the capital into a blocked account, ${filed}`;
-const forms: Record<string, string> = {
+const forms: Forms = {
   'Sole Proprietorship':
     'Declare the start of an entreprise individuelle through the guichet unique, no earlier than a month before it and no later than 15 days after it. Traders are also entered in the commercial register (RCS). Within its limits on sales, the micro-entreprise is the simplest regime.',
   Partnership: `Write and sign the articles (statuts), ${filed} The partners of an SNC count as merchants and are each liable for all of its debts.`,
@@ -22,9 +22,9 @@ const forms: Record<string, string> = {
 
 /** By the form: one-person business, partnership, company or association. */
 export function frenchRegistration({ answers: { businessType } }: Facts, note: string): Words {
-  const form = forms[businessType === 'S-Corporation' ? 'Corporation' : businessType];
+  const type = formAbroad(businessType);
   return {
-    description: `${form ?? 'Every business is registered through the guichet unique of INPI.'}${note}`,
+    description: `${type ? forms[type] : 'Every business is registered through the guichet unique of INPI.'}${note}`,
     need: 'required',
     resources:
       businessType === 'Non-Profit'

@@ -1,4 +1,4 @@
-import { isCompany, isRegistered, type Facts, type Rule, type Words } from './rule';
+import { formAbroad, isCompany, isRegistered, type Facts, type Forms, type Rule, type Words } from './rule';
 
 export const isNetherlands = ({ location: { country } }: Facts) => country === 'Netherlands';
 
@@ -8,7 +8,7 @@ const shared = { priority: 'high', need: 'required', asOf: '2025' } as const;
 const reason = 'The business is in the Netherlands.';
 
 const owners = 'The beneficial owners (UBOs) are registered with the KVK, too.';
-const forms: Record<string, string> = {
+const forms: Forms = {
   'Sole Proprietorship':
     'An eenmanszaak is registered with the KVK by its owner in person and needs no notary and no capital. The owner is liable with all that is private.',
   Partnership: `A VOF is registered with the KVK by its partners; a written partnership contract is advised, not required. Each partner is liable for all of its debts. ${owners}`,
@@ -19,9 +19,9 @@ const forms: Record<string, string> = {
 
 /** By the form: one-person business, partnership, company or foundation. */
 export function dutchRegistration({ answers: { businessType } }: Facts, note: string): Words {
-  const form = forms[businessType === 'S-Corporation' ? 'Corporation' : businessType];
+  const type = formAbroad(businessType);
   return {
-    description: `${form ?? 'Every business is registered with the KVK.'}${note}`,
+    description: `${type ? forms[type] : 'Every business is registered with the KVK.'}${note}`,
     need: 'required',
     resources: ['KVK: rechtsvormen', 'Business.gov.nl: business structures'],
     link: kvk,

@@ -42,6 +42,10 @@ export const usOnly = 'It is a US rule and matters abroad only with business in 
 /** What stands on every list needs no reason. */
 export const onEveryList = '';
 export const isCompany = (businessType: string) => ['LLC', 'Corporation', 'S-Corporation'].includes(businessType);
+/** An S corporation is a status in American tax law; anywhere else it is a corporation. */
+export const formAbroad = (businessType: Answers['businessType']) => (businessType === 'S-Corporation' ? 'Corporation' : businessType);
+/** What each form of business is told in one country. */
+export type Forms = Record<Exclude<ReturnType<typeof formAbroad>, ''>, string>;
 export const isRegistered = (businessType: string) => isCompany(businessType) || businessType === 'Non-Profit';
 
 export const toRequirement = (rule: Rule, id: string, dueDate: string): Requirement => ({
