@@ -15,6 +15,11 @@ describe('the currency typed with an amount', () => {
     ['250 kr', 'SEK'],
     ['$5', 'USD'],
     ['A$5', 'AUD'],
+    ['20000 euro', 'EUR'],
+    ['20k Dollars', 'USD'],
+    ['2 million pounds', 'GBP'],
+    ['the pound 5', undefined],
+    ['europounds', undefined],
   ])('%s is in %s', (text, code) => {
     expect(typedCurrency(text)).toBe(code);
   });

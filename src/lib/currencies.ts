@@ -1,4 +1,4 @@
-import { currencyMark } from './numbers';
+import { currencyMark, currencyWord } from './numbers';
 
 /** Those on offer in every list of currencies. */
 export const currencies = [
@@ -51,12 +51,18 @@ export function typedMark(text: string): string {
   return Object.hasOwn(codesOf, mark) || (currencies as readonly string[]).includes(mark) ? mark : '';
 }
 
+const signOfWord: Record<string, string> = { d: '$', e: '€', p: '£' };
+const wordBehind = new RegExp(String.raw`\d\s*(?:[kKmMbB](?:illion)?\s*)?(${currencyWord})[\s)-]*$`, 'u');
+
+/** "20 dollars" has a sign as well. */
+const signIn = (text: string) => signOfWord[wordBehind.exec(text)?.[1]?.[0]?.toLowerCase() ?? ''] ?? '';
+
 /**
  * The currency of an amount as typed: "£200k" is GBP, "200 EUR" is EUR. A sign that the current currency shares
  * ("$" in a document in Canadian dollars) means the current one. Nothing where no sign or code was typed.
  */
 export function typedCurrency(text: string, current = ''): string | undefined {
-  const mark = typedMark(text);
+  const mark = typedMark(text) || signIn(text);
   if (mark === '') return undefined;
   const codes = Object.hasOwn(codesOf, mark) ? (codesOf[mark] ?? []) : [mark];
   return codes.includes(current) ? current : codes[0];
