@@ -34,7 +34,7 @@ describe('blends', () => {
 });
 
 it('counts syllables as one hears them', () => {
-  const heard = { rye: 1, ryeloft: 2, stone: 1, compass: 2, table: 2, meridian: 3, café: 1, '': 0, str: 1 };
+  const heard = { rye: 1, ryeloft: 2, stone: 1, compass: 2, table: 2, meridian: 3, café: 2, '': 0, str: 1 };
   for (const [word, count] of Object.entries(heard)) expect(countSyllables(word), word).toBe(count);
 });
 

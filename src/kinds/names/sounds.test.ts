@@ -3,6 +3,7 @@ import { blendWords, countSyllables, isSayable } from './sounds';
 
 it('syllables are counted by groups of vowels, without a silent e', () => {
   expect(['bakery', 'stone', 'table', 'the', 'a', 'rhythm', '', '42', 'be'].map(countSyllables)).toEqual([3, 1, 2, 1, 1, 1, 0, 0, 1]);
+  expect(['Café', 'Brûlée', 'Crème', 'café!', 'Pâté'].map(countSyllables)).toEqual([2, 2, 1, 2, 2]);
 });
 
 it('a name can be said with two to four syllables', () => {

@@ -3,11 +3,14 @@ import { foldText } from '@/lib/text';
 
 const lettersOf = (word: string) => foldText(word).replace(/[^a-z]/g, '');
 
-/** By its groups of vowels; an e at the end is silent after a consonant. */
+/** By its groups of vowels; an e at the end is silent after a consonant, unless an accent says otherwise. */
 export function countSyllables(word: string): number {
   const letters = lettersOf(word);
   const groups = letters.match(/[aeiouy]+/g)?.length ?? 0;
-  return Math.max(letters === '' ? 0 : 1, groups - (groups > 1 && /[^aeiouyl]e$/.test(letters) ? 1 : 0));
+  return Math.max(
+    letters === '' ? 0 : 1,
+    groups - (groups > 1 && /[^aeiouyl]e$/.test(letters) && !/\p{M}\P{L}*$/u.test(word.normalize('NFD')) ? 1 : 0),
+  );
 }
 
 /** Easy to say, and neither a grunt nor a sentence. */
