@@ -245,5 +245,10 @@ describe('a typed size', () => {
     expect(model.withCanvas(start(), { width: 390, height: 844 })).toMatchObject({ device: 'custom', width: 390, height: 844 });
     const same = start();
     expect(model.withCanvas(same, { width: 320, height: 568 })).toBe(same);
+    // One side alone makes another size.
+    expect(model.withCanvas(same, { width: 320, height: 600 })).toMatchObject({ device: 'custom', width: 320, height: 600 });
+    expect(model.withCanvas(same, { width: 400, height: 568 })).toMatchObject({ device: 'custom', width: 400, height: 568 });
+    const custom = { ...same, device: 'custom' as const };
+    expect(model.withCanvas(custom, { width: 320, height: 568 })).toEqual(same);
   });
 });
