@@ -7,7 +7,13 @@ import type { WireElement } from './model';
 const draw = (kind: Kind, more: Partial<WireElement>) =>
   drawElement({
     ...makeElement(kind, 'a', [], { width: 1280, height: 800 }),
-    ...{ x: 10, y: 20, width: 100, height: 50, size: 10, content: '', color: '#ffffff' },
+    x: 10,
+    y: 20,
+    width: 100,
+    height: 50,
+    size: 10,
+    content: '',
+    color: '#ffffff',
     ...more,
   });
 const of = (tag: Shape['tag'], shapes: readonly Shape[]) => shapes.filter((shape) => shape.tag === tag);

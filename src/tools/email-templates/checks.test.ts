@@ -6,7 +6,8 @@ import { library } from './library';
 import { computeMail, countDraft, describeDraft, isDraft, toBodyBlocks, toBodyText, toFileText, toMailText, toRawMail } from './mail';
 import { fields, type Sender, type Template } from './model';
 import { findFault } from './proposal';
-import { findOpen, lookupTyped, lookupWithSamples, notesOn } from './values';
+import { toEml } from './eml';
+import { clearValues, findOpen, lookupTyped, lookupWithSamples, notesOn, resetValues, setValue } from './values';
 
 const none: Sender = { address: '', unsubscribe: '', from: '' };
 const sender: Sender = { address: 'Acme\n 1 High Street ', unsubscribe: 'https://acme.example/bye', from: '' };
@@ -138,6 +139,37 @@ describe('an email with open places', () => {
       false,
     ]);
     expect(countDraft({ ...only, samples: [] })).toBe('');
+  });
+
+  it('keeps one value for each, the latest, until it is cleared or put back', () => {
+    const extra = {
+      values: [
+        { key: 'a', value: '1' },
+        { key: 'b', value: '2' },
+      ],
+      sender: none,
+    };
+    expect(setValue(extra, 'a', '3').values).toEqual([
+      { key: 'b', value: '2' },
+      { key: 'a', value: '3' },
+    ]);
+    expect(clearValues(extra, ['a']).values).toEqual([
+      { key: 'b', value: '2' },
+      { key: 'a', value: '' },
+    ]);
+    expect(resetValues(extra, ['a']).values).toEqual([{ key: 'b', value: '2' }]);
+  });
+
+  it('is a file that names the way out only where a header can hold it', () => {
+    const eml = (unsubscribe: string) =>
+      toEml(computeMail(template(), lookupTyped([]), { ...none, unsubscribe }), { from: ' a@b.example ', to: 'x' });
+    expect(eml('https://a.example/bye')).toContain('List-Unsubscribe: <https://a.example/bye>');
+    expect([eml('').includes('List-Unsubscribe'), eml('').includes('From: a@b.example'), eml('').includes('To: ')]).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    expect([eml('').includes('[Draft]'), toEml(mail).includes('[Draft]')]).toEqual([false, true]);
   });
 
   it('leads to the first that nobody has filled in', () => {

@@ -89,7 +89,7 @@ describe('the packs', () => {
 
 describe('hires told by another tool', () => {
   const line = (key: string, name: string, day = '2026-12-01') => ({ key, name, role: 'Baker', day });
-  const empty = dataOf([task('1', { completed: true })], ...[]);
+  const empty = dataOf([task('1', { completed: true })]);
 
   it('take the place of the nameless first one, with what was ticked', () => {
     const { data, names, changed } = planHires(empty, [line('a', 'Ana'), line('b', ' ')], source);

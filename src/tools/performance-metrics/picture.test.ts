@@ -1,17 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { layoutChart } from './chart';
 import { toRows } from './model';
-import type { Period } from './period';
 import { toPicture } from './picture';
 import { buildReport, buildUpdate } from './report';
 import { dataOf, entry, metric, period, today } from './test-data';
 
 describe('the days below a chart', () => {
   const daysOf = (width: number, days: number) =>
-    layoutChart(
-      { points: [], before: [], targets: [1], period: { ...period, days, from: '2026-10-17' } as Period },
-      { width, height: 200, left: 0 },
-    ).days;
+    layoutChart({ points: [], before: [], targets: [1], period: { ...period, days, from: '2026-10-17' } }, { width, height: 200, left: 0 })
+      .days;
 
   it('stand 110 apart at the least, the first and the last at the ends', () => {
     // 344 less 14 leave 330: three parts of it. Days 0, 9.7, 19.3 and 29 after 17 October.
