@@ -3,9 +3,11 @@ import type { Block } from '@/lib/blocks';
 import { emptyDraft, readDraft } from '@/lib/fields';
 import { byRival, countReasons, dealsAgainst, describeRecord, computeRecord, rivalName, toDealFields } from './deals';
 import { findFreePlace } from './map';
-import { emptyCard, fields, startExtra, type Competitor, type CompetitorExtra, type Deal, type Feature } from './model';
+import { findStaleFacts } from './facts';
+import { emptyCard, fields, startExtra, state, type Competitor, type CompetitorExtra, type Deal, type Feature } from './model';
 import { toReport } from './report';
 import { toMap, toSummary } from './report-summary';
+import { shares } from './shares';
 
 const around = { today: '2026-11-15', currency: 'USD' };
 const rival = (id: string, more: Partial<Competitor> = {}): Competitor => ({
@@ -156,6 +158,7 @@ describe('the pages of each rival', () => {
       expect.arrayContaining(['Won 1, lost 3: 25% of 4 decided deals.', 'Why deals were lost: Support (2), Price (1).']),
     );
     const [table] = tablesOf(blocks);
+    expect(table?.columns.map((column) => (typeof column === 'string' ? 0 : column.weight))).toEqual([3, 1, 1, 1.4]);
     expect(table?.rows).toEqual([
       ['A', '1', '2', '0'],
       ['B', '0', '1', '0'],
@@ -205,6 +208,30 @@ describe('the log of deals', () => {
       'Won 2, lost 1: 67% of 3 decided deals. 2 deals without a decision.',
       'Won 0, lost 1: 0% of 1 decided deal.',
     ]);
+  });
+});
+
+describe('what is known of rivals for other tools', () => {
+  it('are answers and questions of one’s own, with a name', () => {
+    const card = { ...emptyCard, weSay: ' Cheaper \n', landmines: '' };
+    const data = {
+      ...state.start(around),
+      records: [rival('A'), rival('B'), rival('C', { name: ' ' }), rival('sample-d')],
+      extra: extraOf({ cards: { A: card, C: card, 'sample-d': card, B: { ...emptyCard, landmines: 'How long?' } } }),
+    };
+    expect(shares.offers?.battlecards?.(data, around)).toEqual([
+      { key: 'A', rival: 'A', answers: ['Cheaper'], questions: [] },
+      { key: 'B', rival: 'B', answers: [], questions: ['How long?'] },
+    ]);
+    expect(shares.offers?.battlecards?.({ ...data, extra: startExtra }, around)).toEqual([]);
+    expect(shares.offers?.texts?.(data, around)).toEqual([expect.objectContaining({ text: 'A and B' })]);
+  });
+
+  it('are facts that are old, those of one day in the order of the list', () => {
+    const old = { pricing: '$5', pricingChecked: '2026-01-02', marketShare: '5', marketShareChecked: '2026-01-01' };
+    expect(
+      findStaleFacts([rival('A', old), rival('B', old)], around.today).map(({ competitor, fact }) => `${competitor.id} ${fact}`),
+    ).toEqual(['A marketShare', 'B marketShare', 'A pricing', 'B pricing']);
   });
 });
 

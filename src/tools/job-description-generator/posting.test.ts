@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { isTaken } from '@/lib/fields/test-data';
-import { findFaults } from './checks';
+import { findChecks, findFaults } from './checks';
 import { sections, type Section } from './content';
 import { areBenefitsOpen, describeSource, listOpen, listWriters, textsOf, toApplySentences, toHeader, toSectionText } from './document';
 import { addAnswers } from './earlier';
 import { toCriteria, toInterviewKit, toQuestions } from './interview';
 import { describeTally } from './lint';
-import { emptyAnswers, fields, state, type JobData, type Line, type Posting } from './model';
+import { emptyAnswers, fields, putPosting, state, type JobData, type Line, type Posting } from './model';
 import { suggestedNote } from './notes';
 import { takeSections } from './proposal';
 import { shortLimit, toShort } from './short';
@@ -248,6 +248,52 @@ describe('the lines of a proposal', () => {
       ['Lunch', true],
       ['Books', false],
     ]);
+  });
+});
+
+describe('a posting that is written anew', () => {
+  const lines = { responsibilities: [], required: ['New'], preferred: [], benefits: ['Gym', 'Lunch'] };
+  const again = (...old: Line[]) => {
+    const data: JobData = { ...state.start(around), made: 4, posting: posting(old, { dropped: ['Gone'], replaced: 2, isReviewed: true }) };
+    return putPosting(data, draft(), { summary: 'New summary', lines: { ...lines, required: ['New', 'Gone'] } });
+  };
+
+  it('keeps what is one’s own or ticked, and lets go of what was only suggested', () => {
+    const next = again(
+      line('required', 'Mine'),
+      line('required', 'Suggested', { isOwn: false }),
+      line('benefits', 'Lunch', { isOwn: false, isTicked: true }),
+    );
+    expect(next.posting?.lines.map(({ id, text }) => [id, text])).toEqual([
+      ['required Mine', 'Mine'],
+      ['line-5', 'New'],
+      ['benefits Lunch', 'Lunch'],
+      ['line-6', 'Gym'],
+    ]);
+    // What was deleted does not come back; whoever has read the old one has not read this one.
+    expect(next).toMatchObject({ made: 6, posting: { summary: '', isReviewed: false, replaced: 2, dropped: ['Gone'] } });
+    expect(putPosting(state.start(around), draft(), { summary: 'New summary', lines }).posting).toMatchObject({
+      summary: 'New summary',
+      isSummaryOwn: false,
+      hasChosenBenefits: false,
+      replaced: 0,
+    });
+  });
+});
+
+describe('a closing date', () => {
+  it('has passed the day after, and only where today is known', () => {
+    const closed = (closingDate: string, today: string) => {
+      const answers = draft({ closingDate, postingDate: '' });
+      const data: JobData = { ...state.start(around), answers, posting: posting([]) };
+      return findChecks(data, factsOf({ closingDate, postingDate: '' }), today, 'USD').some(({ id }) => id === 'closed');
+    };
+    expect([
+      closed('2026-11-14', around.today),
+      closed('2026-11-15', around.today),
+      closed('2026-11-14', ''),
+      closed('', around.today),
+    ]).toEqual([true, false, false, false]);
   });
 });
 
