@@ -31,6 +31,25 @@ describe('what a customer gains', () => {
     expect(say({ savings: '10', price: '3', months: '1' })?.text).toContain('$10.00 saved elsewhere make $10.00 a month.');
   });
 
+  it('names every cent, and a single hour as one', () => {
+    const cents = { hours: '1', rate: '0.01', savings: '0.01', revenue: '0.01', price: '0.01', setup: '0.01', months: '1' };
+    expect(say(cents, 'It')).toMatchObject({
+      steps: [
+        'Benefit per month: 1 hour × $0.01 + $0.01 savings + $0.01 extra profit = $0.03',
+        'Left per month: $0.03 − $0.01 = $0.02',
+        'Cost over 1 month: $0.01 × 1 + $0.01 = $0.02',
+        'Left over 1 month: $0.03 − $0.02 = $0.01',
+        'Return: $0.01 ÷ $0.02 = 50%',
+      ],
+      text: 'By your own figures, 1 hour a month at $0.01 an hour, $0.01 saved elsewhere and $0.01 in extra profit make $0.03 a month. It costs $0.01 a month and $0.01 once. Over 1 month that leaves $0.01. The one-time cost is back after 1 month.',
+    });
+    expect(say({ hours: '1', rate: '25', price: '3', months: '1' })?.text).toContain('1 hour a month at $25.00 an hour comes to $25.00');
+    expect(say({ hours: '0.3125', rate: '32', price: '3' })?.steps[0]).toBe('Benefit per month: 0.3125 hours × $32.00 = $10.00');
+    expect(say({ hours: '1.5', rate: '20', price: '3', months: '1' })?.text).toContain(
+      '1.5 hours a month at $20.00 an hour come to $30.00',
+    );
+  });
+
   it('is more, nothing or less than it costs', () => {
     expect(say({ savings: '10', price: '10', months: '3' })?.text).toMatch(/Over 3 months that comes out even\.$/);
     expect(say({ savings: '10', price: '9.99', months: '1' })?.text).toMatch(/Over 1 month that leaves \$0\.01\.$/);
