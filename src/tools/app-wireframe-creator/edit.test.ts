@@ -34,6 +34,16 @@ describe('moving', () => {
     expect(change.moveElements(all, ids('a'), 5, 0)[1]).toBe(b);
   });
 
+  it('puts what was drawn elsewhere in its place, and leaves the rest', () => {
+    const drawn = new Map([
+      ['a', { ...a, x: 12.4, y: 3, content: 'not taken' }],
+      ['gone', c],
+    ]);
+    const [first, second, third] = change.putElements(all, drawn);
+    expect([first, second, third]).toEqual([{ ...a, x: 12, y: 3 }, b, c]);
+    expect(second).toBe(b);
+  });
+
   it('leaves locked ones where they are', () => {
     expect(change.moveElements([{ ...a, isLocked: true }], ids('a'), 5, 5)).toEqual([{ ...a, isLocked: true }]);
   });

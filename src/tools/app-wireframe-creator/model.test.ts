@@ -182,6 +182,33 @@ describe('screens', () => {
   it('move by one place and stop at the ends', () => {
     expect(moveScreen(three(), 's3', -1).screens.map(({ id }) => id)).toEqual(['screen-1', 's3', 's2']);
     expect(moveScreen(three(), 's3', 1)).toEqual(three());
+    const data = three();
+    const order = (id: string, by: 1 | -1) => moveScreen(data, id, by).screens.map((screen) => screen.id);
+    expect([order('screen-1', 1), order('s2', 1), order('s2', -1)]).toEqual([
+      ['s2', 'screen-1', 's3'],
+      ['screen-1', 's3', 's2'],
+      ['s2', 'screen-1', 's3'],
+    ]);
+    // At an end, or of a screen that is gone, nothing is a change.
+    expect([moveScreen(data, 's3', 1), moveScreen(data, 'screen-1', -1), moveScreen(data, 'gone', 1)].every((same) => same === data)).toBe(
+      true,
+    );
+  });
+
+  it('are no more than a project may have', () => {
+    const full = (count: number) => {
+      const screens = Array.from({ length: count }, (_, index) => ({ id: `s${index}`, name: '', elements: [] }));
+      return { ...start(), screens };
+    };
+    const copied = (count: number) => duplicateScreen(full(count), 's0', counter()).wireframe.screens.length;
+    expect([copied(model.limits.screens - 1), copied(model.limits.screens)]).toEqual([model.limits.screens, model.limits.screens]);
+    const same = three();
+    expect(duplicateScreen(same, 'gone', counter())).toEqual({ wireframe: same, id: 'gone' });
+    // A long name leaves no room for “copy”.
+    const long = renameScreen(three(), 's2', 'n'.repeat(model.limits.name + 5));
+    expect(long.screens[1]?.name).toHaveLength(model.limits.name);
+    expect(duplicateScreen(long, 's2', counter()).wireframe.screens[2]?.name).toBe('n'.repeat(model.limits.name));
+    expect(duplicateScreen(three(), 's2', counter()).wireframe.screens[2]?.name).toBe('Screen 2 copy');
   });
 
   it('know a link that leads nowhere', () => {
@@ -245,5 +272,10 @@ describe('a typed size', () => {
     expect(model.withCanvas(start(), { width: 390, height: 844 })).toMatchObject({ device: 'custom', width: 390, height: 844 });
     const same = start();
     expect(model.withCanvas(same, { width: 320, height: 568 })).toBe(same);
+    // One side alone makes another size.
+    expect(model.withCanvas(same, { width: 320, height: 600 })).toMatchObject({ device: 'custom', width: 320, height: 600 });
+    expect(model.withCanvas(same, { width: 400, height: 568 })).toMatchObject({ device: 'custom', width: 400, height: 568 });
+    const custom = { ...same, device: 'custom' as const };
+    expect(model.withCanvas(custom, { width: 320, height: 568 })).toEqual(same);
   });
 });

@@ -82,6 +82,61 @@ describe('a sequence', () => {
     ]);
     expect(sequenceFiles({ ...sequence, start: '' }, plan({ start: '' }), extra.sender, 'USD')[0]?.name).toMatch(/zip$/);
   });
+  it('reads from no days to a year', () => {
+    expect([readDays('0'), readDays(' '), readDays('365'), readDays('366')]).toEqual([0, 0, 365, undefined]);
+  });
+  it('moves Saturdays and Sundays to Monday, and other days not at all', () => {
+    const first = (start: string) => plan({ start })[0]?.day;
+    // 20 to 24 November 2026 are Friday to Tuesday.
+    expect(['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23', '2026-11-24'].map(first)).toEqual([
+      '2026-11-20',
+      '2026-11-23',
+      '2026-11-23',
+      '2026-11-23',
+      '2026-11-24',
+    ]);
+  });
+  it('asks about two emails of one day, the first of all aside, and about days that are none', () => {
+    const steps = ['0', '0', 'x', '2'].map((after, index) => ({ id: String(index), template: 'b', after }));
+    expect(plan({ steps }).map(({ offset, problems }) => [offset, ...problems])).toEqual([
+      [0],
+      [0, 'It goes out on the same day as the one before.'],
+      [0, 'Enter whole days from 0 to 365.'],
+      [2],
+    ]);
+    expect(plan({ steps: [{ id: '1', template: 'gone', after: '1' }] })[0]).toMatchObject({
+      problems: ['The template of this email is gone. Choose another.'],
+      warnings: [],
+      mail: undefined,
+    });
+  });
+  it('is read on paper with what is open in it, email by email', () => {
+    const { blocks, title } = sequenceDocument({ ...sequence, name: ' ' }, plan());
+    expect(title).toBe('Untitled sequence');
+    const said = blocks.flatMap((block) => (block.kind === 'heading' || block.kind === 'paragraph' ? [block.text] : []));
+    expect(said.slice(1, 7)).toEqual([
+      'Day 0, 18 Nov 2026: Mail b',
+      'Subject: Your order',
+      'Thank you for buying from us.',
+      'Day 3, 23 Nov 2026: Mail a',
+      'Subject: Your order',
+      '1 merge field without a value: {{code}}',
+    ]);
+    const gone = plan({ steps: [{ id: '1', template: 'gone', after: '' }] });
+    expect(sequenceDocument(sequence, gone).blocks).toHaveLength(1);
+    expect([sequenceEntries(sequence, gone), gone.map(mailFileName)]).toEqual([[], ['01-day-0-email.eml']]);
+  });
+  it('has file names of fifty letters of its own', () => {
+    const names = (name: string) => sequenceFiles({ ...sequence, name }, plan(), extra.sender, 'USD').map((file) => file.name);
+    expect(names('n'.repeat(50))[0]).toBe(`${'n'.repeat(50)}-sequence.ics`);
+    expect(names('n'.repeat(51))[0]).toBe(`${'n'.repeat(50)}-sequence.ics`);
+    const [long] = planSequence(
+      { ...sequence, steps: [{ id: '1', template: 'a', after: '' }] },
+      [template('a', { name: 'm'.repeat(51) })],
+      extra,
+    );
+    expect(long && mailFileName(long, 9)).toBe(`10-day-0-${'m'.repeat(50)}.eml`);
+  });
   it('is kept with the templates, and older work opens without it', () => {
     const data = state.start(around);
     expect(schema.safeParse(data).success).toBe(true);

@@ -217,6 +217,17 @@ describe('SAFEs and notes that wait for a round', () => {
     expect(at(safe('a', 1, 10), safe('b', 1, 10, { instrument: 'Pre-money SAFE' }))).toMatchObject([{ shares: 110 }, { shares: 90 }]);
   });
 
+  it('hold most of the company up to a point, and nothing that can be said beyond it', () => {
+    // Half of all is as much as the 900; 99.8% is 499 times as much.
+    expect([at(safe('a', 5, 10))[0]?.shares, at(safe('a', 9.98, 10))[0]?.shares]).toEqual([900, 449_100]);
+    // At 99.9% and more the caps promise the whole company away.
+    expect([at(safe('a', 9.99, 10))[0]?.shares, at(safe('a', 5, 10), safe('b', 6, 10)).map(({ shares }) => shares)]).toEqual([
+      null,
+      [null, null],
+    ]);
+    expect(at(safe('a', 1, 0))).toMatchObject([{ shares: null, isCapped: false }]);
+  });
+
   it('hold what the examples of the Y Combinator user guide and of CYT Law say', () => {
     const sharesOf = (...safes: [amount: number, cap: number][]) => {
       const found = convertAtCaps(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countryCode, countryName, readAddress } from './address';
+import { countryCode, countryName, readAddress, writeAddress } from './address';
 
 describe('a country', () => {
   it.each([
@@ -76,5 +76,37 @@ describe('the parts of an address', () => {
     expect(read('Torstr. 1\nD-10119 Berlin', 'Nowhere').country).toBe('DE');
     expect(read('Hauptplatz 1\nCH-8001 Zurich').country).toBe('CH');
     expect(read('Torstr. 1\nD-10119 Berlin\nAustria', 'France').lines).toEqual(['Torstr. 1']);
+  });
+});
+
+describe('an address from a file', () => {
+  const none = { lines: [], city: '', postcode: '', region: '', country: '' };
+
+  it('is written as people of its country write it, without empty lines or gaps', () => {
+    expect([
+      writeAddress({ lines: ['Torstr. 1', 'Hof 2'], city: 'Berlin', postcode: '10119', region: '', country: 'DE' }),
+      writeAddress({ ...none, lines: ['1 High Street'], city: 'London', postcode: 'SW1A 1AA', country: 'GB' }),
+      writeAddress({ ...none, city: 'Dublin', postcode: 'D02 X285', country: 'IE' }),
+      writeAddress({ ...none, city: 'Portland', region: 'OR', postcode: '97201', country: 'US' }),
+      writeAddress({ ...none, city: 'Portland', region: 'OR' }),
+      writeAddress({ ...none, region: 'OR', postcode: '97201' }),
+      writeAddress({ ...none, city: 'Galway' }),
+      writeAddress({ ...none, postcode: '10119' }),
+      writeAddress({ ...none, lines: ['Torstr. 1'] }),
+      writeAddress({ ...none, lines: ['Torstr. 1'], country: 'DE' }),
+      writeAddress(none),
+    ]).toEqual([
+      'Torstr. 1\nHof 2\n10119 Berlin\nGermany',
+      '1 High Street\nLondon SW1A 1AA\nUnited Kingdom',
+      'Dublin D02 X285\nIreland',
+      'Portland, OR 97201\nUnited States',
+      'Portland, OR',
+      'OR 97201',
+      'Galway',
+      '10119',
+      'Torstr. 1',
+      'Torstr. 1\nGermany',
+      '',
+    ]);
   });
 });

@@ -202,6 +202,8 @@ describe('how to pay', () => {
   it.each<[string, Partial<Head>, string | undefined]>([
     ['1', {}, undefined],
     ['0', {}, 'A code for bank transfers appears once there is something to pay.'],
+    ['0.01', {}, undefined],
+    ['0.01', { currency: 'INR', upiId: 'a.b@okaxis' }, undefined],
     ['1', { companyName: '' }, 'Enter your company name to print a code for bank transfers.'],
     ['0', { iban: 'DE89370400440532013001' }, undefined],
     ['0', { currency: 'USD' }, undefined],

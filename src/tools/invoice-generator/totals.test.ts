@@ -90,6 +90,18 @@ describe('an amount that is too large', () => {
   });
 });
 
+describe('the largest amounts', () => {
+  const most = { rate: '100,000,000,000' };
+
+  it('are a hundred billion in an item, and a hundred of those together', () => {
+    expect(compute({}, most).lines[0]).toMatchObject({ isTooLarge: false, amount: 10_000_000_000_000 });
+    expect(compute({}, { rate: '100,000,000,000.01' }).lines[0]).toMatchObject({ isTooLarge: true, amount: 0 });
+    const hundred = Array.from({ length: 100 }, () => most);
+    expect(compute({ taxPercent: '' }, ...hundred).isTooLarge).toBe(false);
+    expect(compute({ taxPercent: '' }, ...hundred, { rate: '0.01' }).isTooLarge).toBe(true);
+  });
+});
+
 describe('the same figures in exact fractions', () => {
   const amount = fc.tuple(fc.integer({ min: -99_999, max: 99_999 }), fc.integer({ min: 0, max: 6 })).map(([digits, places]) => {
     const text = String(Math.abs(digits)).padStart(places + 1, '0');

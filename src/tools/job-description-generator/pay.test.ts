@@ -55,6 +55,7 @@ describe('a salary as it is typed', () => {
     '5%',
     '0 an hour',
     '1001m a year',
+    '1000000001 a year',
     'competitive',
   ])('“%s” is no range', (typed) => {
     expect(parseSalary(typed, 'USD')).toBeUndefined();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findFaults } from './faults';
-import { emptyAnswers, type Draft } from './model';
+import { findFaults, openFaults } from './faults';
+import { emptyAnswers, fields, sampleAnswers, type Draft } from './model';
 import { isEvenSplit, isLoneShare, readProfitSplit } from './profit-split';
 import type { TemplateId } from './templates';
 
@@ -32,6 +32,72 @@ describe('faults of a document', () => {
       day: '2026-11-15',
     });
     expect(fault?.fixes?.[0]?.change).toEqual({ fees: '1,500 USD in total' });
+    // Above nothing begins right above nothing.
+    expect([fees('1'), fees('0.5 dollars'), fees('1 US dollar')]).toEqual([['no-currency'], [], []]);
+  });
+
+  it('say an amount in full as far as it is certain', () => {
+    const offered = (fees: string, location = 'Oregon') => {
+      const answers = { ...emptyAnswers(), ...oregon, location, fees };
+      return findFaults({ template: 'service-agreement', answers, day: '' }).flatMap(({ text, fixes = [] }) => [
+        text,
+        ...fixes.map(({ label }) => label),
+      ]);
+    };
+    expect(offered('1500')).toEqual(['The fees are “1500”: in which currency, and for what time?', 'Write “1,500 USD in total”']);
+    // Three digits behind a point may be thousands: they stay as they were typed.
+    expect(offered('52.000')[1]).toBe('Write “52.000 USD in total”');
+    expect(offered('52.00')[1]).toBe('Write “52 USD in total”');
+    // Nobody knows what is paid in a place that nobody knows.
+    expect(offered('1500', 'Atlantis')).toHaveLength(1);
+    expect(offered('€500')).toEqual(['The fees are in EUR, but the place is Oregon, where people pay in USD.']);
+    expect(offered('-500')).toEqual(['The fees are -500, which is not above zero.']);
+    const salary = (engagement: 'employee' | 'contractor') =>
+      findFaults({ template: 'employment-contract', answers: { ...emptyAnswers(), ...job, engagement, salary: '900' }, day: '' }).map(
+        ({ text, fixes }) => [text, fixes?.[0]?.change],
+      );
+    expect(salary('employee')).toEqual([['The salary is “900”: in which currency, and for what time?', { salary: '900 USD a year' }]]);
+    expect(salary('contractor')).toEqual([['The fee is “900”: in which currency, and for what time?', { salary: '900 USD in total' }]]);
+  });
+
+  it('quote what was typed, cut where it is long', () => {
+    const quoted = (count: number) =>
+      /“(.*)”/.exec(
+        findFaults({ template: 'service-agreement', answers: { ...emptyAnswers(), paymentDays: '9'.repeat(count) }, day: '' })[0]?.text ??
+          '',
+      )?.[1];
+    expect([quoted(40), quoted(41)]).toEqual(['9'.repeat(40), `${'9'.repeat(39)}…`]);
+    // The sentence has room for sixty characters of an amount.
+    const fees = (count: number) =>
+      /are (.*), which/.exec(
+        findFaults({ template: 'service-agreement', answers: { ...emptyAnswers(), fees: `-5 ${'a'.repeat(count - 3)}` }, day: '' })[0]
+          ?.text ?? '',
+      )?.[1];
+    expect([fees(60)?.length, fees(61)?.length, fees(61)?.endsWith('a…')]).toEqual([60, 60, true]);
+  });
+
+  it('are answers of the sample between one’s own', () => {
+    const sample = sampleAnswers();
+    const left = (template: TemplateId, answers: Partial<Draft>) =>
+      findFaults({ template, answers: { ...emptyAnswers(), ...answers }, day: '' }).find(({ id }) => id === 'sample')?.text;
+    const label = fields.otherParty.label;
+    expect(left('nda', { companyName: 'Acme', otherParty: sample.otherParty })).toBe(`Still from the sample: ${label}.`);
+    expect(left('nda', { companyName: 'Acme', otherParty: 'Borealis' })).toBeUndefined();
+    // The sample itself is no work of anybody, and what a document does not print does not count.
+    expect(left('nda', sample)).toBeUndefined();
+    expect(left('nda', { companyName: 'Acme', partnerOne: sample.partnerOne })).toBeUndefined();
+  });
+
+  it('are open until somebody has agreed to their words', () => {
+    const made = {
+      template: 'service-agreement' as const,
+      answers: { ...emptyAnswers(), ...oregon, fees: '0', paymentDays: '0' },
+      day: '',
+    };
+    const texts = findFaults(made).map(({ text }) => text);
+    expect(texts).toHaveLength(2);
+    expect(openFaults(made)).toHaveLength(2);
+    expect(openFaults(made, texts.slice(0, 1)).map(({ text }) => text)).toEqual(texts.slice(1));
   });
 
   it('are timelines that end before they start', () => {
@@ -42,7 +108,11 @@ describe('faults of a document', () => {
       time('March 1 to May 31'),
       time('March 1, 2027 to March 1, 2027'),
       time('soon'),
-    ]).toEqual([['timeline'], [], [], [], []]);
+      time('June 1 to May 31, 2027'),
+      time('June 1 to May 31'),
+      time('May 31, 2027 to March 1, 2027 to April 1, 2027'),
+    ]).toEqual([['timeline'], [], [], [], [], ['timeline'], [], []]);
+    expect(ids('employment-contract', { engagement: 'employee', timeline: 'May 31, 2027 to March 1, 2027' })).toEqual([]);
   });
 
   it('are splits that do not add up', () => {

@@ -40,6 +40,20 @@ describe('the steps', () => {
     expect(restoreAnswers({ ...typed, kept: null })).toEqual({ ...typed, kept: null });
   });
 
+  it('are of the sample as long as what is shown is the sample’s, or the form where nothing is shown', () => {
+    const form = { ...state.start(around), template: 'nda' as const, answers: sampleAnswers() };
+    const partners = { ...emptyAnswers(), businessName: sampleAnswers().businessName };
+    expect([
+      state.isSample?.(form),
+      state.isSample?.({ ...form, made: { template: 'nda', answers, day } }),
+      state.isSample?.({ ...shown, made: { template: 'nda', answers: sampleAnswers(), day } }),
+      state.isSample?.({ ...form, template: 'partnership-agreement', answers: partners }),
+      // A partnership is known by its own name, any other document by the company's.
+      state.isSample?.({ ...form, answers: { ...partners, companyName: 'Acme' } }),
+      state.isSample?.(state.start(around)),
+    ]).toEqual([true, false, true, true, false, false]);
+  });
+
   it('return to the templates with New Document', () => {
     expect(startNew(shown)).toMatchObject({ template: '', made: null, answers: emptyAnswers(), kept: answers });
   });

@@ -18,7 +18,7 @@ export function readProfitSplit(typed: string): Split | undefined {
   const [, one = '', oneSign, two = '', twoSign] = pair.exec(tidy(typed).replace(/\.$/, '')) ?? [];
   if (one === '') return undefined;
   const [first, second] = [one, two].map((text) => Number(text.replace(',', '.'))) as [number, number];
-  const isRatio = !oneSign && !twoSign && first + second !== 100 && first <= highestRatio && second <= highestRatio;
+  const isRatio = !oneSign && !twoSign && first <= highestRatio && second <= highestRatio;
   return { first, second, isRatio };
 }
 

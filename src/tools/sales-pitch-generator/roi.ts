@@ -76,11 +76,14 @@ export function readRoi(draft: RoiDraft, around: Surroundings): RoiReading {
   };
 }
 
+/** With all the digits that it is multiplied with. */
+const sayHours = (hours: number) => `${formatNumber(hours)} ${hours === 1 ? 'hour' : 'hours'}`;
+
 /** Each step with its figures, so that a customer can follow it. */
 export function roiSteps({ values, roi }: { values: RoiReading['values']; roi: Roi }, currency: string): string[] {
   const cash = (minor: number) => formatMoney(minor, currency);
   const parts = [
-    ...(roi.time > 0 ? [`${formatNumber(values.hours)} hours × ${cash(values.rate)}`] : []),
+    ...(roi.time > 0 ? [`${sayHours(values.hours)} × ${cash(values.rate)}`] : []),
     ...(values.savings > 0 ? [`${cash(values.savings)} savings`] : []),
     ...(values.revenue > 0 ? [`${cash(values.revenue)} extra profit`] : []),
   ];
@@ -98,7 +101,7 @@ export function roiText({ values, roi }: { values: RoiReading['values']; roi: Ro
   const cash = (minor: number) => formatMoney(minor, currency);
   const name = product.trim() || 'It';
   const sources = [
-    ...(roi.time > 0 ? [`${formatNumber(values.hours)} hours a month at ${cash(values.rate)} an hour`] : []),
+    ...(roi.time > 0 ? [`${sayHours(values.hours)} a month at ${cash(values.rate)} an hour`] : []),
     ...(values.savings > 0 ? [`${cash(values.savings)} saved elsewhere`] : []),
     ...(values.revenue > 0 ? [`${cash(values.revenue)} in extra profit`] : []),
   ];
@@ -113,7 +116,8 @@ export function roiText({ values, roi }: { values: RoiReading['values']; roi: Ro
         ? `Over ${plural(roi.months, 'month')} that comes out even.`
         : `Over ${plural(roi.months, 'month')} that is ${cash(-roi.totalNet)} more than it brings.`;
   const back = values.setup > 0 && roi.payback !== undefined ? ` The one-time cost is back after ${plural(roi.payback, 'month')}.` : '';
-  return `By your own figures, ${joinWords(sources)} ${roi.time > 0 && sources.length === 1 ? 'come to' : 'make'} ${cash(roi.benefit)} a month. ${name} costs ${joinWords(costs)}. ${outcome}${back}`;
+  const verb = roi.time === 0 || sources.length > 1 ? 'make' : values.hours === 1 ? 'comes to' : 'come to';
+  return `By your own figures, ${joinWords(sources)} ${verb} ${cash(roi.benefit)} a month. ${name} costs ${joinWords(costs)}. ${outcome}${back}`;
 }
 
 /** For the file: nothing where nothing can be worked out. */

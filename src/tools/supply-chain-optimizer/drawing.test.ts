@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { analyse, emissionsOf, isOwnFactor, readSettings } from './analysis';
 import { drawBack, drawNodes, placeNetwork, pngScale, toPicture, type Picture } from './drawing';
+import type { Shape } from '@/lib/shapes';
 import { findPlaces, moveByKey, toPlace } from './layout';
 import { lineOf, meets, placeLabels, reachOf } from './lines';
 import { state, type ChainLink, type ChainNode, type NodeType } from './model';
@@ -132,6 +133,25 @@ describe('a label', () => {
   });
 });
 
+describe('labels on a long line', () => {
+  // Level, 1,000 units long, with a point every ten of them.
+  const points = Array.from({ length: 101 }, (_, index) => ({ x: index * 10, y: 100 }));
+  const many = (count: number) => [
+    ...placeLabels(
+      Array.from({ length: count }, (_, index) => ({ id: String(index), text: 'Truck, 3 d', points })),
+      [],
+    ).values(),
+  ];
+
+  it('are tried from the middle outwards, above and below, then further away', () => {
+    const places = many(50);
+    const from = [500, 420, 580, 340, 660, 260, 740, 180, 820, 100, 900];
+    const around = (far: number) => from.flatMap((x) => [100 - far, 100 + far].map((y) => ({ x, y })));
+    // A label is 13 high: at 16 it would lie on those at 10, at 34 on those at 24.
+    expect(places).toEqual([...around(10), ...around(24)]);
+  });
+});
+
 describe('the layout', () => {
   const suppliers = (count: number) => Array.from({ length: count }, (_, index) => node(`s${index}`));
   const placeOf = (nodes: ChainNode[], id: string) => findPlaces(nodes, [], {}).places.get(id);
@@ -203,6 +223,35 @@ describe('the picture of two cards', () => {
     expect(bare.places.get('Shop')).toEqual({ x: 240, y: 52 });
     expect(placeNetwork({ ...picture, nodes: [], links: [] })).toMatchObject({ width: 320, height: 70, lowest: 52 });
     expect(placeNetwork(picture, caption)).toMatchObject({ width: 640, height: 234, lowest: 168, top: 104 });
+  });
+
+  it('writes headings over the columns, and title, note and legend where nothing else is', () => {
+    const written = (shapes: readonly Shape[]) =>
+      shapes.flatMap(({ text, attributes: { x, y } }) => (text === undefined ? [] : [{ text, x, y }]));
+    // The second column begins a card and a gap of 64 after the first: 18 + 158 + 64.
+    expect(written(drawBack(placeNetwork(picture)).frame)).toEqual([
+      { text: 'Suppliers', x: 18, y: 38 },
+      { text: 'Customers', x: 240, y: 38 },
+    ]);
+    expect(written(drawBack(placeNetwork(picture, caption)).frame).slice(1)).toEqual([
+      { text: 'Customers', x: 240, y: 90 },
+      { text: 'Chain', x: 18, y: 38 },
+      { text: 'As of today', x: 18, y: 60 },
+      { text: 'one', x: 18, y: 194 },
+      { text: 'two', x: 18, y: 214 },
+    ]);
+    const [mill, shop] = drawNodes(placeNetwork(picture)).map(({ shapes }) => written(shapes));
+    // Signs stand 12 before the right edge of their card.
+    expect(mill?.map(({ x, y }) => [x, y])).toEqual([
+      [30, 72],
+      [164, 72],
+      [30, 89],
+      [30, 105],
+    ]);
+    expect(shop?.map(({ x }) => x)).toEqual([252, 386, 252, 252]);
+    // What does not fit between the margins is cut.
+    const long = placeNetwork(picture, { title: 'Chain '.repeat(30), note: '', legend: [] });
+    expect(written(drawBack(long).frame)[2]?.text).toMatch(/^Chain Chain .*…$/);
   });
 
   it('says on each card all there is to say', () => {

@@ -47,6 +47,33 @@ describe('safety stock and reorder point', () => {
     expect(Math.abs(safetyStock - published)).toBeLessThanOrEqual(2);
   });
 
+  it('orders at the reorder point, and counts the days until then', () => {
+    // The reorder point is 128, and 12 are used a day.
+    const order = (onHand: number) => {
+      const { shouldOrder, daysLeft } = computeStock(item({ onHand }));
+      return [shouldOrder, daysLeft];
+    };
+    expect([order(0), order(128), order(129), order(139), order(140), order(152)]).toEqual([
+      [true, 0],
+      [true, 0],
+      [false, 0],
+      [false, 0],
+      [false, 1],
+      [false, 2],
+    ]);
+    expect(computeStock(item({ demand: 0, demandSpread: 0 }))).toMatchObject({
+      reorderPoint: 0,
+      shouldOrder: undefined,
+      daysLeft: undefined,
+    });
+  });
+
+  it('reads days without demand, and none below nothing or beyond a thousand million', () => {
+    expect(readHistory('0 7, 1000000000|1000000001 -1')).toEqual({ values: [0, 7, 1_000_000_000], unread: 2 });
+    // 0 and 2: average 1, squares 1 + 1 over 1.
+    expect(computeStock(item({ history: '0 2' }))).toMatchObject({ demand: 1, demandSpread: Math.SQRT2, days: 2 });
+  });
+
   it('takes average and spread from past days', () => {
     // 8 10 12: average 10, squares 4 + 0 + 4 over 2, so a spread of 2.
     expect(spreadOf([8, 10, 12])).toBe(2);

@@ -40,6 +40,36 @@ describe('the team', () => {
     ]);
   });
 
+  it('offers first days of the last thirty days and those to come', () => {
+    const data = withTeam([
+      member('1', { startDate: '2026-12-01', name: ' Ana ' }),
+      member('2', { startDate: '2026-10-16' }),
+      member('3', { startDate: '2026-10-15' }),
+      member('4', { startDate: '' }),
+    ]);
+    expect(shares.offers?.hires?.(data, around)).toEqual([
+      { key: '1', name: 'Ana', role: 'Engineer', day: '2026-12-01' },
+      { key: '2', name: 'Ana', role: 'Engineer', day: '2026-10-16' },
+    ]);
+    expect(shares.offers?.hires?.(data, { ...around, today: '' })).toEqual([]);
+  });
+
+  it('offers members by name, and grants of one share and more', () => {
+    const data = withTeam([
+      member('1', { grant: 1, startDate: '2026-01-02' }),
+      member('2', { grant: 0 }),
+      member('3', { grant: 5, name: ' ' }),
+    ]);
+    expect(shares.offers?.grants?.(data, around)).toEqual([{ key: '1', name: 'Ana', shares: 1, day: '2026-01-02' }]);
+    expect(shares.offers?.members?.(data, around)).toMatchObject([{ key: '1' }, { key: '2' }]);
+  });
+
+  it('has a first day on the agenda until it is over', () => {
+    const done = (startDate: string, today = around.today) =>
+      shares.agenda(withTeam([member('1', { startDate })], []), { ...around, today })[0]?.isDone;
+    expect([done('2026-11-14'), done('2026-11-15'), done('2026-11-14', '')]).toEqual([true, false, false]);
+  });
+
   it('is found by people and roles, never by pay', () => {
     const found = shares.search(withTeam([member('1', { salary: 9_876_543_00 })]), around);
     expect(found.map(({ id, title }) => [id, title])).toEqual([

@@ -131,7 +131,10 @@ describe('places', () => {
       has('notice', { ...france, noticeDays: '13' }),
       has('notice', { ...france, noticeDays: '14' }),
       has('notice', { noticeDays: '13' }),
-    ]).toEqual([true, false, false]);
+      has('notice', { ...france, noticeDays: '1' }),
+      // None is said: then none is short.
+      has('notice', { ...france, noticeDays: '' }),
+    ]).toEqual([true, false, false, true, false]);
   });
 });
 

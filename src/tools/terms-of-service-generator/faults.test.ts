@@ -97,6 +97,51 @@ describe('faults', () => {
       expect(idsOf(cap('-100', more))).toEqual([]);
   });
 
+  it('are each a fault, not just a hint, and quote what was typed up to forty letters', () => {
+    const found = (more: Partial<Draft>) => findFaults(readAnswers(make(more)));
+    const cap = { liabilityCap: true, capBasis: 'amount', country: 'Germany', state: '', audience: 'businesses' } as const;
+    for (const more of [{ noticeDays: '0' }, { ...cap, capAmount: '0' }, { ...cap, capAmount: '100' }, { ...cap, capAmount: '$100' }])
+      expect(found(more).map(({ isFault }) => isFault)).toEqual([true]);
+    expect(found({ ...sampleAnswers(today), companyName: 'Acme Inc.' }).map(({ isFault }) => isFault)).toEqual([true]);
+    const quoted = (count: number) => /“(.*)”/.exec(found({ noticeDays: '9'.repeat(count) })[0]?.text ?? '')?.[1];
+    expect([quoted(40), quoted(41)]).toEqual(['9'.repeat(40), `${'9'.repeat(39)}…`]);
+    // Right above nothing, a cap is one.
+    expect(found({ ...cap, capAmount: '€0.01' })).toEqual([]);
+    expect(found({ ...cap, capAmount: '1' }).map(({ id }) => id)).toEqual(['cap-currency']);
+    // Without a place nobody knows in which currency.
+    expect(found({ ...cap, country: '', capAmount: '100' })[0]).not.toHaveProperty('fixes');
+  });
+
+  it('are only in numbers that these terms print', () => {
+    const asked = (more: Partial<Draft>) =>
+      findFaults(
+        readAnswers(
+          make({
+            liabilityCap: false,
+            refundDays: 'x',
+            trialDays: 'x',
+            reminderDays: 'x',
+            optOutDays: 'x',
+            capMonths: 'x',
+            noticeDays: 'x',
+            ...more,
+          }),
+        ),
+      ).map(({ id }) => id.replace('range-', ''));
+    expect(asked({})).toEqual(['noticeDays']);
+    expect(asked({ includeRefundPolicy: true })).toEqual(['refundDays', 'noticeDays']);
+    expect(asked({ subscriptions: true })).toEqual(['trialDays', 'reminderDays', 'noticeDays']);
+    expect(asked({ arbitration: true })).toEqual(['optOutDays', 'noticeDays']);
+    expect(asked({ liabilityCap: true, capBasis: 'fees' })).toEqual(['capMonths', 'noticeDays']);
+    expect(asked({ liabilityCap: true, capBasis: 'amount' })).toEqual(['noticeDays']);
+    // Towards consumers in the EU alone there is no cap.
+    const eu = { liabilityCap: true, capBasis: 'fees', country: 'France', state: '' } as const;
+    expect([asked({ ...eu, audience: 'consumers' }), asked({ ...eu, audience: 'businesses' })]).toEqual([
+      ['noticeDays'],
+      ['capMonths', 'noticeDays'],
+    ]);
+  });
+
   it('and other checks are settled in the text by their fix', () => {
     const answers = make({ country: 'Germany', state: '', noticeDays: '5' });
     const data: TermsData = { answers, made: { answers, day: '2026-11-01' }, versions: [] };

@@ -58,4 +58,26 @@ describe('the comparison with a privacy policy', () => {
     const settled = comparePolicy(readAnswers(Object.assign({}, answers, ...changes) as Draft), other);
     expect(settled.map(({ verdict }) => verdict)).toEqual(['same', 'same', 'same', 'same', 'same', 'same']);
   });
+
+  it('leaves cookies out where the policy has none, and says who is missing on which side', () => {
+    const fixOf = (answers: Partial<Draft>, other: Partial<PolicyLine>, topic: string) =>
+      comparePolicy(readAnswers(make(answers)), policy(other)).find((one) => one.topic === topic);
+    expect(fixOf({ includeCookiePolicy: true }, {}, 'Cookies')?.fix?.change).toEqual({ includeCookiePolicy: false });
+    expect(fixOf({ includeCookiePolicy: true }, { hasCookies: true }, 'Cookies')).toMatchObject({ text: 'Both speak of cookies.' });
+    expect(fixOf({}, {}, 'Cookies')).toMatchObject({ verdict: 'same', text: 'Neither speaks of cookies.' });
+    expect([fixOf({}, { company: '' }, 'Company')?.verdict, fixOf({}, { website: '' }, 'Website')?.verdict]).toEqual(['note', 'note']);
+    expect(fixOf({ companyName: '' }, {}, 'Company')?.text).toBe('The privacy policy names Acme Inc., the terms name nobody yet.');
+    expect(fixOf({ website: '' }, { website: 'a.org' }, 'Website')?.text).toBe(
+      'The privacy policy is about a.org, the terms name no website yet.',
+    );
+    expect([
+      fixOf({}, {}, 'Contact')?.text,
+      fixOf({ contactEmail: 'a@b.org' }, {}, 'Contact')?.text,
+      fixOf({}, { email: 'x@y.org' }, 'Contact')?.text,
+    ]).toEqual([
+      'Neither names a contact email.',
+      'The terms name a@b.org, the privacy policy no contact email.',
+      'The privacy policy names x@y.org, the terms no contact email.',
+    ]);
+  });
 });

@@ -89,6 +89,13 @@ describe('the plain terms', () => {
     ).toBe(true);
   });
 
+  it('have the form for consumers under a heading of its own, below that of its section', () => {
+    const { blocks } = documentOf(make({ country: 'France', state: '' }));
+    const levels = blocks.flatMap((block) => (block.kind === 'heading' ? [[block.level, block.text]] : []));
+    expect(levels).toContainEqual([3, 'Model withdrawal form']);
+    expect(levels.some(([level, text]) => level === 2 && String(text).includes('Right of Withdrawal'))).toBe(true);
+  });
+
   it('point to the privacy policy instead of repeating it', () => {
     expect(textOf(make({ includePrivacyPolicy: true }))).toContain('see our Privacy Policy at [Privacy Policy URL]');
     expect(textOf(make({ includePrivacyPolicy: true, privacyUrl: 'https://acme.com/privacy' }))).toContain(
