@@ -103,7 +103,7 @@ describe('the outlook', () => {
   });
 
   it('compares plans by figures, and has none for what cannot be calculated', () => {
-    const measures = toMeasures([plan(item('income', 5)), { ...plan(), income: Number.NaN } as Projection], 'USD');
+    const measures = toMeasures([plan(item('income', 5)), { ...plan(), income: Number.NaN }], 'USD');
     expect(measures.map(({ label }) => label)).toEqual(['Total income', 'Total expenses', 'Cash at the end', 'Lowest balance', 'Runway']);
     expect(measures[0]?.values).toEqual([60, null]);
     const runway = (...plans: Projection[]) => toMeasures(plans, 'USD').at(-1);

@@ -176,8 +176,8 @@ describe('a persona', () => {
   });
 
   it('tells other tools three statements of the user’s own people, those with evidence first', () => {
-    const lines = (texts: [string, Partial<Line>][]) =>
-      texts.map(([text, more], index) => ({ id: `l${index}`, text, evidence: 'assumed', people: '', source: '', ...more }) as Line);
+    const lines = (texts: [string, Partial<Line>][]): Line[] =>
+      texts.map(([text, more], index) => ({ id: `l${index}`, text, evidence: 'assumed', people: '', source: '', ...more }));
     const own = {
       ...persona,
       isExample: false,

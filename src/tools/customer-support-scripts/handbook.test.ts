@@ -10,15 +10,15 @@ const script = (id: string, more: Partial<Script> = {}): Script => ({
   id,
   ...more,
 });
-const [first = '', second = ''] = categories;
+const [first, second] = categories;
 const blocksOf = (...scripts: Script[]) => toHandbook(scripts, extra).blocks;
 const textsOf = (...scripts: Script[]) => blocksOf(...scripts).flatMap((block) => ('text' in block ? [block.text] : []));
 const wordsOf = (content: string) => blocksOf(script('a', { content })).flatMap((block) => (block.kind === 'callout' ? block.blocks : []));
 
 describe('the handbook', () => {
   it('counts its scripts and categories, and lists them in the order of the categories', () => {
-    const two = [script('b', { category: second as Script['category'] }), script('a', { shortCode: ' late ', tags: ['one', 'two'] })].map(
-      (one, index) => (index === 1 ? { ...one, category: first as Script['category'] } : one),
+    const two = [script('b', { category: second }), script('a', { shortCode: ' late ', tags: ['one', 'two'] })].map((one, index) =>
+      index === 1 ? { ...one, category: first } : one,
     );
     expect(textsOf(...two)).toContain('2 scripts in 2 categories');
     expect(textsOf(script('a'))).toContain('1 script in 1 category');

@@ -100,7 +100,7 @@ describe('a cost at ten times the usage', () => {
     expect(figures({ cost: '$8/user', units: 5, growth: 'price' })).toEqual([4000, 40_000, 0]);
     expect(figures({ cost: '$8', growth: 'price' })).toEqual([800, 800, 0]);
     expect(figures({ cost: '$8', growth: 'tenfold' })).toEqual([800, 8000, 0]);
-    expect(figures({ cost: '$8/user', units: 5, growth: 'flat' })).toEqual([4000, 4000, 0]);
+    expect(figures({ cost: '$8/user', units: 5, growth: 'same' })).toEqual([4000, 4000, 0]);
     expect(figures({ cost: '$99 once', growth: 'tenfold' })).toEqual([0, 0, 9900]);
     expect(figures({ cost: '$9 once per user', units: 3 })).toEqual([0, 0, 2700]);
     expect(figures({ cost: '' })).toEqual([undefined, undefined, 0]);
