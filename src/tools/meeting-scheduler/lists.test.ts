@@ -89,10 +89,8 @@ describe('the agenda', () => {
 
 describe('working hours', () => {
   const start = state.start(around);
-  const fill = (line: string, from = '09:00', until = '17:00') => {
-    const data = { ...start, extra: { ...start.extra, hours: { from, until } } };
-    return shares.profile.fill(data, { 'company.hours': line });
-  };
+  const withHours = (from: string, until: string): typeof start => ({ ...start, extra: { ...start.extra, hours: { from, until } } });
+  const fill = (line: string, from = '09:00', until = '17:00') => shares.profile.fill(withHours(from, until), { 'company.hours': line });
 
   it('are taken where the day ends after it begins, and nobody has chosen others', () => {
     expect(fill('8:00–8:01').data.extra.hours).toEqual({ from: '08:00', until: '08:01' });
