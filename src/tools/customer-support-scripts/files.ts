@@ -64,7 +64,6 @@ const scriptBlocks = (content: string): Block[] =>
         : paragraph(part.trim());
     });
 
-/** A handbook: all scripts at a glance, then each with what it is for and its words on a ground of their own. */
 /** On paper, tags and category stand in the list above, and what is true of all is said once. */
 const shortFactsOf = ({ tone, language, shortCode, ...script }: Script, extra: ScriptsExtra, isAll: boolean): string[] => [
   ...(shortCode.trim() ? [`/${shortCode.trim()}`] : []),
@@ -85,7 +84,8 @@ function howToRead(scripts: readonly Script[], isAll: boolean): Block[] {
   return lines.length > 0 ? [{ kind: 'note', text: lines.join(' ') }] : [];
 }
 
-function toHandbook(scripts: readonly Script[], extra: ScriptsExtra): Document {
+/** A handbook: all scripts at a glance, then each with what it is for and its words on a ground of their own. */
+export function toHandbook(scripts: readonly Script[], extra: ScriptsExtra): Document {
   const groups = byCategory(scripts);
   const isAll = isAllSample(scripts);
   const blocks = groups.flatMap(({ category, members }): Block[] => [

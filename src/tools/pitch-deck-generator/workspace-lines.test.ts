@@ -164,3 +164,57 @@ describe('takes so much and no more', () => {
     expect(toMarketLines([size('tam', 100_00), size('sam', 1_00, 'EUR')])).toEqual([]);
   });
 });
+
+describe('what other work has for each kind of slide', () => {
+  const of = <T>(count: number, make: (index: number) => T) => Array.from({ length: count }, (_, index) => make(index));
+  const work = {
+    metrics: [metric('', ['2026-06-30', 1], ['2026-07-01', 2], ['2026-08-01', 3])],
+    rivals: [rival('Acme', '$9')],
+    roles: [{ key: 'r', title: ' Support  lead ', department: '', salary: 0, currency: 'USD' }],
+    sizes: (['tam', 'sam'] as const).map((key, index) => ({ key, amount: 500_00 - index, currency: 'USD', basis: '' })),
+    members: [{ key: 'a', name: 'Ana', role: 'CEO', about: '', photo: 'AAAA' }],
+    milestones: of(2, (index) => ({ key: `${index}`, title: `Step ${index}`, day: `2027-0${index + 1}-01` })),
+    stakes: of(2, (index) => ({ key: `${index}`, name: `Owner ${index}`, share: 0.5, after: 0.5, round: '' })),
+  };
+  const idsFor = (type: Parameters<typeof additionsFor>[0], content = '', given = work) =>
+    additionsFor(type, content, given).map(({ id }) => id);
+
+  it('is offered where it belongs and nowhere else', () => {
+    expect(idsFor('market')).toEqual(['sizes', 'rivals']);
+    expect(idsFor('team')).toEqual(['team', 'stakes', 'r']);
+    expect(idsFor('financials')).toEqual(['stakes', 'm']);
+    expect(idsFor('traction')).toEqual(['m', 'milestones']);
+    expect(idsFor('funding')).toEqual(['stakes', 'milestones']);
+    expect(idsFor('solution')).toEqual(['rivals', 'milestones']);
+    expect(idsFor('problem')).toEqual(['rivals']);
+    expect(idsFor('custom')).toEqual(['stakes', 'm', 'rivals', 'milestones']);
+    expect(idsFor('title')).toEqual([]);
+    expect(idsFor('appendix')).toEqual([]);
+  });
+
+  it('has its words and its faces ready', () => {
+    const [team, , hire] = additionsFor('team', '', work);
+    expect(team).toEqual({ id: 'team', label: 'The team', lines: ['Ana, CEO'], photos: { ana: 'AAAA' } });
+    expect(hire?.lines).toEqual(['Next hire: Support lead']);
+  });
+
+  it('is not offered again once it stands there, and never more than six at a time', () => {
+    expect(idsFor('team', 'We are few\nAna, CEO')).toEqual(['stakes', 'r']);
+    const roles = of(8, (index) => ({ key: `r${index}`, title: `Role ${index}`, department: '', salary: 0, currency: 'USD' }));
+    expect(idsFor('team', '', { ...work, roles })).toEqual(['team', 'stakes', 'r0', 'r1', 'r2', 'r3']);
+  });
+
+  it('shows a sign before a figure, percent behind it, and at most one decimal', () => {
+    const lineOf = (unit: string, value = 1234.56) =>
+      toChartLines(metric(unit, ['2026-01-31', value], ['2026-02-28', 1], ['2026-12-31', 2]))[0];
+    expect(['€', ' £ ', '%', ' % ', 'clinics', 'US$'].map((unit) => lineOf(unit))).toEqual([
+      'Jan 2026: €1,234.6',
+      'Jan 2026: £1,234.6',
+      'Jan 2026: 1,234.6%',
+      'Jan 2026: 1,234.6%',
+      'Jan 2026: 1,234.6',
+      'Jan 2026: 1,234.6',
+    ]);
+    expect(toChartLines(metric('', ['2026-01-31', 1], ['2026-02-28', 1], ['2026-12-31', 2])).at(-1)).toBe('Dec 2026: 2');
+  });
+});

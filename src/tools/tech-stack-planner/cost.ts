@@ -45,7 +45,18 @@ const symbolOf = (currency: string) =>
     .formatToParts(1)
     .find(({ type }) => type === 'currency')?.value ?? currency;
 
-const dollars: Record<string, string> = { US: 'USD', A: 'AUD', AU: 'AUD', C: 'CAD', CA: 'CAD', NZ: 'NZD', S: 'SGD', HK: 'HKD' };
+const dollars: Record<string, string> = {
+  US: 'USD',
+  A: 'AUD',
+  AU: 'AUD',
+  C: 'CAD',
+  CA: 'CAD',
+  NZ: 'NZD',
+  S: 'SGD',
+  HK: 'HKD',
+  R: 'BRL',
+  MX: 'MXN',
+};
 const isCode = (word: string) => (currencies as readonly string[]).includes(word);
 
 /** What stands beside a number, where it says another currency than the totals are in. */
@@ -107,7 +118,7 @@ export function readCost(typed: string, currency: string): CostReading {
   const amounts = [...rest.matchAll(amountPattern)];
   const marks = amounts
     .flatMap((match) => [match[1] ?? '', match[4] ?? ''])
-    .filter((mark) => mark !== '' && (mark.length !== 3 || isCode(mark)));
+    .filter((mark) => mark !== '' && (!/^[A-Z]{3}$/.test(mark) || isCode(mark)));
   const plain = rest.replace(amountPattern, ' # ').toLowerCase();
   const period = periods.find(([, pattern]) => pattern.test(plain))?.[0];
   if (free.test(plain)) {
