@@ -73,10 +73,10 @@ describe('versions', () => {
   it('can be deleted and brought back to their place', () => {
     begin('first');
     vi.useFakeTimers({ toFake: ['Date'], now: 1_000 });
-    for (const name of ['a', 'b', 'c']) {
-      vi.setSystemTime(Date.now() + 1_000);
+    ['a', 'b', 'c'].forEach((name, index) => {
+      vi.setSystemTime(2_000 + index);
       keepVersion('d', name);
-    }
+    });
     const names = () => docNow()?.versions?.map(({ name }) => name);
     const undo = removeVersion('d', docNow()?.versions?.[1]?.id ?? '');
     expect(names()).toEqual(['a', 'c']);

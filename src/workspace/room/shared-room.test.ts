@@ -222,6 +222,17 @@ describe('a room', () => {
     expect(ada.data('plan')).toEqual({ price: 2 });
   });
 
+  it('gets one change after the other, also after a rest', async () => {
+    const ada = new Device();
+    await ada.room.onLine(true);
+    const ben = new Device();
+    await ben.room.onLine(true);
+    for (const price of [1, 2, 3]) {
+      ada.write('plan', { price });
+      await until(() => expect(ben.data('plan')).toEqual({ price }));
+    }
+  });
+
   it('leaves out what it cannot open', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     pieces = [new Uint8Array([1, 2, 3]), await (await keysFor({ ...link, seed: makeSeed() })).seal(new Uint8Array(20))];
