@@ -33,6 +33,8 @@ describe('a small picture of a list', () => {
   it('leaves out columns without a word, and breaks no line', () => {
     expect(rows(['A', 'B', 'C'], ['1', '', 'two\n lines']).map(([, , text]) => text)).toEqual(['A', 'C', '1', 'two lines']);
     expect(rows(['A'])).toEqual([]);
+    // Its head may be empty.
+    expect(rows(['', 'B'], ['1', '2']).map(([, , text]) => text)).toEqual(['', 'B', '1', '2']);
   });
 
   it('gives a narrow column six letters’ room', () => {
