@@ -268,6 +268,7 @@ describe('parts of a Word file', () => {
     expect(drawn).toEqual(['160 × 160 image/png']);
     expect(read('word/document.xml')).toMatch(/<wp:extent cx="762000" cy="762000"/);
     expect(read('word/document.xml')).toContain('w:before="120"');
+    expect(read('word/document.xml')).toContain('w:after="120"');
   });
 
   it('have numbers before their chapters where they are asked for', async () => {
