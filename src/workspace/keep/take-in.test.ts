@@ -134,14 +134,13 @@ describe('what cannot be shown here', () => {
   });
 
   it('is put aside where both together make nothing of use; what is here stays', async () => {
-    vi.spyOn(Date, 'now').mockReturnValue(1_800_000_000_000);
+    const at = now();
+    vi.spyOn(Date, 'now').mockReturnValue(at);
     await begin(1);
     const id = idNow();
     await tab.write(id, withNote({ count: 101 }));
     await until(async () => (await asides()).length === 1);
-    expect(await asides()).toMatchObject([
-      { id: `${id}-1800000000000`, tool, why: 'unreadable', content: { work: { data: { count: 101 } } } },
-    ]);
+    expect(await asides()).toMatchObject([{ id: `${id}-${at}`, tool, why: 'unreadable', content: { work: { data: { count: 101 } } } }]);
     expect(noteNow()).toEqual({ title: '', count: 1 });
     await until(async () => countOf(await keptOf(id)) === 1);
   });
