@@ -108,5 +108,10 @@ describe('slides', () => {
     expect(made.flatMap(({ boxes }) => boxes.filter(({ title }) => title === 'B'))).toHaveLength(1);
     const small = { title: 'Short', columns: 1, boxes: [box('A', 'one', 'two')] };
     expect(divideSlide(small)).toEqual([small]);
+    // A box whose lines all stand on the first slide is not on the next one.
+    const half = divideSlide({ title: 'Report', columns: 2, boxes: [box('A', ...many), box('B', ...many.slice(0, many.length / 2))] });
+    expect(half.length).toBeGreaterThan(1);
+    expect(half.flatMap(({ boxes }) => boxes.filter(({ items }) => items.length === 0))).toEqual([]);
+    expect(half.at(-1)?.columns).toBe(1);
   });
 });

@@ -50,6 +50,12 @@ describe('tables', () => {
     ]);
   });
 
+  it('count rows that begin alike', () => {
+    const rows = ['1', '2', '3'].map((quantity) => ['Seat', quantity]);
+    const change = compareTables({ headers: ['Item', 'Quantity'], rows: [] }, { headers: ['Item', 'Quantity'], rows });
+    expect(change.map(({ title }) => title)).toEqual(['Seat', 'Seat (2)', 'Seat (3)']);
+  });
+
   it('name what has no header, and what is only in one of them', () => {
     const change = compareTables({ headers: ['A'], rows: [['x', '']] }, { headers: ['A', ''], rows: [['x', 'new']] });
     expect(change).toEqual([{ title: 'x', kind: 'changed', added: ['new'], removed: [] }]);

@@ -123,3 +123,8 @@ it('is a draft as long as something is open or wrong', () => {
   ]);
   expect(said(['One.', 'Two.'])[2]).toBe('Draft. 2 things to settle before this is used:');
 });
+
+it('columns with nothing in them leave no gap', () => {
+  const columns = [[paragraph('One')], [], [paragraph('Two')]];
+  expect(toText({ title: '', blocks: [{ kind: 'columns', columns }] })).toContain('One\n\nTwo');
+});

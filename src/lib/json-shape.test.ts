@@ -13,6 +13,10 @@ describe('a text that would be too much', () => {
   it('is not one that only speaks of brackets', () => {
     expect(isOverdone(JSON.stringify({ note: '[{'.repeat(1_000), quoted: '"[" \\'.repeat(1_000) }))).toBe(false);
     expect(isOverdone('"[[[[')).toBe(false);
+    // An empty text ends where it begins.
+    expect(isOverdone(`["",${'['.repeat(200)}`)).toBe(true);
+    expect(isOverdone(`["\\\\",${'['.repeat(200)}`)).toBe(true);
+    expect(isOverdone(`["\\"",${'['.repeat(200)}`)).toBe(true);
   });
 
   it('is none that anybody would write by hand', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { setMonthFirst } from './dates';
-import { adviserIn, formatLegalDay, insideSentence } from './legal-words';
+import { adviserIn, formatLegalDay, insideSentence, lawAt } from './legal-words';
 
 it.each([
   ['Oregon, United States', 'January 11, 2027', 'a qualified attorney'],
@@ -29,4 +29,11 @@ it('goes by the reader where no law is named', () => {
 
 it('puts a comma behind the year where a sentence goes on', () => {
   expect([insideSentence('January 11, 2027'), insideSentence('11 January 2027')]).toEqual(['January 11, 2027,', '11 January 2027']);
+});
+
+it('an address names its law by its last line, or by a British postcode', () => {
+  expect(lawAt('5 Mill Lane\n Leeds LS1 4AP')).toBe('5 Mill Lane, Leeds LS1 4AP, United Kingdom');
+  expect(lawAt('5 Mill Lane\nLeeds LS1 4AP\nUnited Kingdom')).toBe('5 Mill Lane, Leeds LS1 4AP, United Kingdom');
+  expect(lawAt('1 Main St\nAustin, TX 78701')).toBe('1 Main St, Austin, TX 78701');
+  expect(lawAt('Rue 5\nLyon')).toBe('Rue 5, Lyon');
 });

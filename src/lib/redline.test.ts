@@ -47,6 +47,47 @@ The laws of Oregon apply.`;
     expect(redline(ours, ours.replaceAll('\n', '\r\n').replace('1.1 ', '(a) '))).toEqual([]);
   });
 
+  it('stands under its heading, also where another program set that in capitals', () => {
+    const brief = (one: string, other: string) =>
+      redline(one, other, ['Our Services']).map(({ kind, under, ours: was, theirs: is }) => [kind, under, was, is]);
+    expect(brief('Our Services\nWe build.', 'OUR SERVICES\nWe rebuild.')).toEqual([
+      ['changed', 'Our Services', 'We build.', 'We rebuild.'],
+    ]);
+    // What is in capitals and no heading stays as it is; small letters make another text.
+    expect(brief('NOTICE\nWe build.', 'NOTICE\nWe build.')).toEqual([]);
+    expect(brief('Our Services', 'our services')).toEqual([['changed', '', 'Our Services', 'our services']]);
+  });
+
+  it.each(['1. ', '1.1 ', '2.3. ', '12 ', '(a) ', '(iv) ', '(12) ', '• ', '· ', '- ', '– ', '\u00a0 '])(
+    'is not the number or the mark before a paragraph: "%s"',
+    (mark) => {
+      expect(redline('Deliver it monthly.', `${mark}Deliver it monthly.`)).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['12 months', '24 months'],
+    ['(see below) it ends', 'it ends'],
+    ['a - b', 'a b'],
+  ])('is what only looks like one: %s', (one, other) => {
+    expect(redline(one, other).length).toBeGreaterThan(0);
+  });
+
+  it('is one paragraph reworded where more than two fifths of the words stay, else one gone and one new', () => {
+    const kinds = (one: string, other: string) => redline(one, other).map(({ kind }) => kind);
+    // One of two and two: a half. One of two and three: two fifths.
+    expect(kinds('pay monthly', 'pay yearly')).toEqual(['changed']);
+    expect(kinds('pay monthly', 'pay each year')).toEqual(['removed', 'added']);
+    // A word counts as often as both have it: one of three and three.
+    expect(kinds('pay pay pay', 'pay each year')).toEqual(['removed', 'added']);
+    expect(kinds('Pay, MONTHLY!', 'pay monthly')).toEqual(['changed']);
+    // Of several the likest; what stands before it is new.
+    expect(redline('pay fees each month', 'send fees later\npay fees each year').map(({ ours: was, theirs: is }) => [was, is])).toEqual([
+      ['', 'send fees later'],
+      ['pay fees each month', 'pay fees each year'],
+    ]);
+  });
+
   it('gives both texts back, whatever they are', () => {
     const line = fc.constantFrom('The fee is $5.', 'The fee is $6.', 'Law', 'The laws of Oregon apply.', 'Nothing else.');
     fc.assert(

@@ -68,6 +68,8 @@ describe('a text file', () => {
     ['five beside fifty', withZeros(100, [...odd(50), ...even(5)]), refused],
     ['four beside fifty, turned', withZeros(100, [...even(50), ...odd(4)]), 50],
     ['five beside fifty, turned', withZeros(100, [...even(50), ...odd(5)]), refused],
+    ['four beside forty-three', withZeros(100, [...odd(43), ...even(4)]), 50],
+    ['four beside forty-three, turned', withZeros(100, [...even(43), ...odd(4)]), 50],
     // Of the first 2,000 bytes only: 40 beside 401, and one more behind them.
     ['the beginning counts', withZeros(2_002, [...odd(401), ...even(40), 2_000]), 1_001],
     // A zero among the first 100,000 bytes, and one behind them.

@@ -157,6 +157,21 @@ describe('one list for several tools', () => {
     expect(getState().lists.rivals?.map(({ name }) => name)).toEqual(['Acme']);
   });
 
+  it('gets nothing of a sample, and the tool gets the list once the sample is gone', () => {
+    const first = open('a');
+    first.change(() => ({ notes: [{ id: 's', name: 'Sample' }], isSample: true }));
+    expect(getState().lists.rivals ?? []).toEqual([]);
+    useWorkspace.setState({ lists: { rivals: [{ id: '1', name: 'Acme', ...blank }] } });
+    first.change(() => ({ notes: [], isSample: false }));
+    expect(first.names()).toEqual(['Acme']);
+    first.change(add('2', 'Bolt'));
+    expect(
+      getState()
+        .lists.rivals?.map(({ name }) => name)
+        .toSorted(),
+    ).toEqual(['Acme', 'Bolt']);
+  });
+
   it('goes with the last document that shows it, and comes back with it', () => {
     const first = open('a');
     first.change(add('1', 'Acme'));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { choice, flag, longText, text } from '@/lib/fields';
-import { foundWhole, isOver, listDue, listFound, wordsIn } from './share-parts';
+import { foundWhole, isOver, joinLines, launchIn, listDue, listFound, wordsIn } from './share-parts';
 
 const fields = {
   name: text('Name', { default: 'Your Brand' }),
@@ -35,4 +35,21 @@ it('a day is over the day after, and never before today is known', () => {
   expect(isOver('2026-11-14', around)).toBe(true);
   expect(isOver('2026-11-15', around)).toBe(false);
   expect(isOver('2026-11-14', { ...around, today: '' })).toBe(false);
+});
+
+it('the launch is the day of the one thing that is called so', () => {
+  const on = (title: string, day = '2027-03-01') => ({ title, day });
+  for (const title of ['Launch', ' launch day ', 'Public launch', 'Go-live', 'go live date', 'GOLIVE', 'Soft launch', 'Website go live'])
+    expect([title, launchIn([on('Bake', '2027-01-01'), on(title)])]).toEqual([title, '2027-03-01']);
+  for (const title of ['Launch party', 'After the launch', 'Relaunch', 'Plan launch', ''])
+    expect([title, launchIn([on(title)])]).toEqual([title, '']);
+  // Two of them may mean either day; one without a day says none.
+  expect(launchIn([on('Launch'), on('Go-live', '2027-04-01')])).toBe('');
+  expect(launchIn([on('Launch', ''), on('Go-live', '2027-02-30')])).toBe('');
+  expect(launchIn([on('Launch', ''), on('Go-live')])).toBe('2027-03-01');
+  expect(launchIn([])).toBe('');
+});
+
+it('lines are joined without the empty ones', () => {
+  expect(joinLines([' Bread', '', '  ', 'Rolls '])).toBe('Bread\nRolls');
 });

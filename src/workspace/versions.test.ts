@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { longestVersionName, mostVersions, readVersions } from './read-versions';
 import { emptyWorkspace, makeDoc, putDoc, useWorkspace } from './store';
 import { noteScreen } from './travel';
@@ -26,6 +26,28 @@ const type = (text: string) => {
 
 describe('versions', () => {
   beforeEach(() => useWorkspace.setState(emptyWorkspace));
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('are kept up to a limit, the oldest goes first; of somebody else’s document there are none', () => {
+    begin('first');
+    for (let count = 0; count <= mostVersions; count += 1) keepVersion('d', `v${count}`);
+    expect([docNow()?.versions?.length, docNow()?.versions?.[0]?.name]).toEqual([mostVersions, 'v1']);
+    const doc = docNow();
+    if (doc) putDoc({ ...doc, versions: [], isPreview: true });
+    keepVersion('d', 'theirs');
+    keepVersion('none', 'x');
+    expect(docNow()?.versions).toEqual([]);
+  });
+
+  it('have a name of a length that can be read, and a currency only where there is one', () => {
+    const doc = makeDoc('notes', 2, { data: { text: '' }, drafts: {} });
+    putDoc({ ...doc, id: 'd' });
+    keepVersion('d', 'x'.repeat(longestVersionName + 5));
+    expect(docNow()?.versions?.[0]?.name).toHaveLength(longestVersionName);
+    expect(docNow()?.versions?.[0]).not.toHaveProperty('currency');
+  });
 
   it('stay as they were while the document goes on, and come back as one step', async () => {
     begin('first');
@@ -50,12 +72,16 @@ describe('versions', () => {
 
   it('can be deleted and brought back to their place', () => {
     begin('first');
-    for (const name of ['a', 'b', 'c']) keepVersion('d', name);
+    vi.useFakeTimers({ toFake: ['Date'], now: 1_000 });
+    ['a', 'b', 'c'].forEach((name, index) => {
+      vi.setSystemTime(2_000 + index);
+      keepVersion('d', name);
+    });
     const names = () => docNow()?.versions?.map(({ name }) => name);
     const undo = removeVersion('d', docNow()?.versions?.[1]?.id ?? '');
     expect(names()).toEqual(['a', 'c']);
     undo();
-    expect(names()?.toSorted()).toEqual(['a', 'b', 'c']);
+    expect(names()).toEqual(['a', 'b', 'c']);
     removeVersion('d', 'none')();
     expect(names()?.length).toBe(3);
   });

@@ -40,7 +40,7 @@ export function readReply<Reply>(schema: z.ZodMiniType<Reply>, text: string): Re
 export function readSoFar(said: string): string {
   const text = withoutThoughts(said);
   const texts: string[] = [];
-  for (const [, inside = '', colon] of text.matchAll(/"((?:[^"\\]|\\.)*)(?:"(\s*:)?|$)/g)) {
+  for (const [, inside = '', colon] of text.matchAll(/"((?:[^"\\]|\\.)*)(?:"(\s*:)?|\\?$)/g)) {
     if (colon !== undefined) continue;
     try {
       texts.push(JSON.parse(`"${inside.replace(/\\(u[\da-f]{0,3})?$/i, '').replace(/\p{Cc}/gu, ' ')}"`) as string);

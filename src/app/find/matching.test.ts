@@ -20,6 +20,8 @@ describe('an index', () => {
     expect(namesOf('MULLER')).toEqual(['Oven']);
     expect(namesOf('bakeries')).toEqual(['Rent', 'Oven']);
     expect(namesOf('posting')).toEqual(['Planner']);
+    // One is no beginning of the other.
+    expect(makeIndex([{ name: 'Bakeries' }])('bakery')).toHaveLength(1);
     expect(makeIndex([{ name: 'Keep them' }, { name: 'Dark theme' }])('theme').map(({ at }) => at)).toEqual([1]);
   });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { followCurrency } from './follow-currency';
+import { followCurrency, mayNameCurrency } from './follow-currency';
 
 it('new documents start in the currency of the price, else in that of the place', () => {
   expect(followCurrency({ 'offer.price': '49€ per bike' }, 'offer.price', 'USD')).toBe('EUR');
@@ -13,4 +13,17 @@ it('a place says nothing against a price, or once a currency was chosen', () => 
   expect(followCurrency({ 'company.place': 'Kiel, Germany', 'offer.price': '$29' }, 'company.place', 'USD')).toBeUndefined();
   expect(followCurrency({ 'company.place': 'London' }, 'company.place', 'EUR')).toBeUndefined();
   expect(followCurrency({ 'company.name': 'Euro 2000' }, 'company.name', 'USD')).toBeUndefined();
+});
+
+it('only amounts and places may name a currency', () => {
+  expect((['offer.price', 'raise.amount', 'company.place', 'company.country', 'company.name'] as const).map(mayNameCurrency)).toEqual([
+    true,
+    true,
+    true,
+    true,
+    false,
+  ]);
+  expect(followCurrency({ 'company.country': 'Germany' }, 'company.country', 'USD')).toBe('EUR');
+  expect(followCurrency({}, 'company.country', 'USD')).toBeUndefined();
+  expect(followCurrency({}, 'offer.price', 'USD')).toBeUndefined();
 });

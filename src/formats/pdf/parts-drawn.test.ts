@@ -337,4 +337,6 @@ it('a line of page furniture is cut where it has no room', () => {
   expect(furnitureLine('A bakery', setting, 32)).toBe('A bakery');
   expect(furnitureLine('A bakery', setting, 31)).toBe('A…');
   expect(furnitureLine('A bakery of rye', setting, 50)).toBe('A bakery…');
+  // Of 42 there are 32 left beside the dots.
+  expect(furnitureLine('A bakery of', setting, 42)).toBe('A bakery…');
 });

@@ -80,6 +80,13 @@ describe('slabs on pages', () => {
     expect(shown([slab(0, { isBreak: true }), slab(10), slab(0, { isBreak: true }), slab(10)])).toEqual(['0:10', '1:10']);
   });
 
+  it('stay with what follows, but not with what starts a page of its own', () => {
+    const kept = slab(20, { isKept: true });
+    expect(shown([slab(60), kept, slab(0, { isBreak: true }), slab(90)])).toEqual(['0:10', '0:70', '1:10']);
+    expect(shown([slab(60), slab(20, { isGlued: true }), slab(0, { isBreak: true }), slab(90)])).toEqual(['0:10', '0:70', '1:10']);
+    expect(shown([slab(60), slab(20, { isGlued: true })])).toEqual(['0:10', '0:70']);
+  });
+
   it('go on side by side over the page, and what follows stands below all of them', () => {
     const columns = slab(0, { columns: [[slab(60), slab(60)], [slab(20)]] });
     expect(shown([columns, slab(5)])).toEqual(['0:10', '1:10', '0:10', '1:70']);

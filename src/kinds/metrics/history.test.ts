@@ -124,6 +124,10 @@ describe('change', () => {
   it('is that of the last two values', () => {
     expect(change(1, 200, 150)).toEqual({ trend: 'down', percent: -0.25, difference: -50, source: 'history' });
     expect(change(-100, -50)).toEqual({ trend: 'up', percent: 0.5, difference: 50, source: 'history' });
+    expect([change(2, 2.5), change(2, 1.5)]).toMatchObject([
+      { trend: 'up', percent: 0.25, difference: 0.5 },
+      { trend: 'down', percent: -0.25, difference: -0.5 },
+    ]);
     expect(change(0, 5)).toEqual({ trend: 'up', percent: null, difference: 5, source: 'history' });
     expect(change(0, 0)).toEqual({ trend: 'stable', percent: 0, difference: 0, source: 'history' });
     expect(change(10_000, 10_004)).toMatchObject({ trend: 'stable' });

@@ -45,6 +45,16 @@ describe('what a feed shows', () => {
     expect(more).toBe('…more');
     expect(shown('twitter', text).hidden).toBe('');
   });
+  it('is cut inside a word where that is longer than half of what shows', () => {
+    const visible = (text: string) => shown('linkedin', text).visible;
+    // Of 210 letters half are 105.
+    expect(visible('a'.repeat(300))).toBe('a'.repeat(210));
+    expect(visible(`${'a'.repeat(105)} ${'b'.repeat(300)}`)).toBe(`${'a'.repeat(105)} ${'b'.repeat(104)}`);
+    expect(visible(`${'a'.repeat(106)} ${'b'.repeat(300)}`)).toBe('a'.repeat(106));
+    expect(visible(`${'a'.repeat(210)} b`)).toBe('a'.repeat(210));
+    // No half of a sign is left.
+    expect(visible(`${'a'.repeat(209)}🦊${'b'.repeat(50)}`)).toBe('a'.repeat(209));
+  });
   it('has a card for the link, unless a picture or the network takes its place', () => {
     expect(shown('facebook', 'See https://www.a.example/x').card).toBe('a.example');
     expect(shown('facebook', 'See https://a.example', { hasPicture: true }).card).toBe('');
@@ -172,6 +182,18 @@ describe('approval by link', () => {
     expect(describeReview(approved, 'Another')).toBe('Changed since approved by Ana');
     expect(describeReview({ ...noMore, ...changes.get('b') }, 'Second')).toBe('Changes wanted by Ana');
     expect(describeReview(noMore, 'First')).toBe('');
+    const [ofFirst] = Object.entries({ [first]: 'approved' });
+    const long = {
+      ...reply,
+      name: 'n'.repeat(201),
+      answers: { ...Object.fromEntries(ofFirst ? [ofFirst] : []), [firstNote]: 'x'.repeat(2_001) },
+    };
+    const kept = readApprovals(posts, [long]).get('a');
+    expect([kept?.reviewedBy?.length, kept?.reviewNote?.length]).toEqual([200, 2_000]);
+    // Neither approved nor wanted otherwise, or about no post here.
+    expect(
+      readApprovals(posts, [{ ...reply, answers: { [first]: 'maybe', 'z.1': 'approved', [`${second}.more`]: 'approved' } }]).size,
+    ).toBe(0);
     expect(describeApprovals(readApprovals([], [reply]))).toBe('That reply says nothing about the posts here.');
   });
 });

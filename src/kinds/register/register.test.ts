@@ -9,6 +9,7 @@ import {
   readTerm,
   registerAgenda,
   registerFiles,
+  registerSearch,
   sortEntries,
   type RegisterEntry,
 } from './register';
@@ -109,6 +110,30 @@ describe('the register', () => {
     const csv = registerFiles(data, around).find(({ name }) => name.endsWith('.csv'));
     expect(await (await csv?.make())?.text()).toContain('Give notice by');
     expect(registerFiles({}, around)).toEqual([]);
+  });
+
+  it('is found by its names and notes', () => {
+    const found = registerSearch({
+      register: { records: [{ ...lease, note: 'In the safe' }, nda, entry({ id: '3', title: ' ', party: '' })], currency: 'EUR' },
+    });
+    expect(found).toEqual([
+      { id: 'register-1', title: 'Lease with Acre', text: 'In the safe' },
+      { id: 'register-2', title: 'NDA', text: '' },
+    ]);
+    expect(registerSearch({})).toEqual([]);
+  });
+
+  it('is over on the day after, and before that on no day', () => {
+    const fixed = entry({ ends: '2026-11-17' });
+    expect([readTerm(fixed, '2026-11-17')?.isOver, readTerm(fixed, '2026-11-18')?.isOver, readTerm(fixed, '')?.isOver]).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    expect(describeTerm(fixed, '2026-11-18')).toBe('Ended on 17 November 2026');
+    expect(registerAgenda({ register: { records: [fixed], currency: 'EUR' } }, { ...around, today: '2026-11-18' })).toMatchObject([
+      { isDone: true },
+    ]);
   });
 
   it('lists first what is next, and takes the same paper once', () => {

@@ -95,7 +95,7 @@ export function describeTerm(entry: Terms, today: Day): string {
   if (!term) return 'No last day';
   const long = (at: Day) => formatDay(at, 'long');
   if (entry.renews !== 'yes') return term.isOver ? `Ended on ${long(term.end)}` : `Ends on ${long(term.end)}`;
-  if (term.noticeBy === '' || term.noticeTo === '') return '';
+  if (term.noticeBy === '') return '';
   return term.isMissed
     ? `Renews on ${long(addDays(term.end, 1))}; too late to stop that. Next: give notice by ${long(term.noticeBy)} to end it on ${long(term.noticeTo)}`
     : `Give notice by ${long(term.noticeBy)}, or it renews on ${long(addDays(term.end, 1))}`;

@@ -15,6 +15,8 @@ describe('versions', () => {
     expect(tellNews([first], second.text)).toBe('Changed: Scope.');
     expect(tellNews(published, second.text)).toBe('Only half of it.');
     expect(tellNews(published, first.text)).toBe('Changed: Scope.');
+    // What the first one said of itself is no news.
+    expect(tellNews([{ ...first, note: 'First version.' }], first.text)).toBe('');
     // Nobody knows an earlier one.
     expect([tellNews([], first.text), tellNews([first], first.text)]).toEqual(['', '']);
   });

@@ -12,7 +12,7 @@ import { isBegunHere, isEarly } from '../arrive';
 import { emptyWorkspace, isChanged, useWorkspace, type Doc, type WorkspaceState } from '../store';
 import { screenOf } from '../travel';
 import { startCompacting } from './compacting';
-import { readJournals } from './journal';
+import { dropJournal, readJournals } from './journal';
 import { companyId, idOfList, KeptDocument, toValue, type Value } from './kept-document';
 import { blobsOf, picturesIn } from './pictures';
 import { readKept } from './read-kept';
@@ -234,6 +234,7 @@ export async function stopKeeping(): Promise<void> {
   await starting;
   running?.stop();
   running = undefined;
+  dropJournal();
   await deleteStore();
   useKeeping.setState({ is: 'off', savedAt: 0, why: '' });
 }

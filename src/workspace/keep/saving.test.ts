@@ -191,4 +191,13 @@ describe('saving', () => {
     expect(writes).toHaveLength(1);
     expect(saving.isPending()).toBe(false);
   });
+
+  it.each([[undefined], [new Error('full')]])('says nothing of what was on its way when it stopped: %s', async (error) => {
+    const { saving, writes, told, end } = started();
+    saving.add(entry('a'));
+    saving.stop();
+    await end(error);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([told, writes.length]).toEqual([['begun'], 1]);
+  });
 });

@@ -15,6 +15,8 @@ export function startSaving(store: DeviceStore, { begun, saved, failed }: Told) 
   let waiting: Entry[] = [];
   let running: readonly Entry[] = [];
   let retry: ReturnType<typeof setTimeout> | undefined;
+  /** What is still on its way then is nobody's concern any more. */
+  let isStopped = false;
   /** Pictures that are on the device already, so that each is written once. */
   const written = new Set<string>();
 
@@ -27,12 +29,14 @@ export function startSaving(store: DeviceStore, { begun, saved, failed }: Told) 
     try {
       await store.write(running, pictures);
     } catch (error) {
+      if (isStopped) return;
       waiting = [...running, ...waiting];
       running = [];
       retry = setTimeout(() => void flush(), retryMs);
       failed(error);
       return;
     }
+    if (isStopped) return;
     for (const key of pictures.keys()) written.add(key);
     const done = running;
     running = [];
@@ -54,6 +58,7 @@ export function startSaving(store: DeviceStore, { begun, saved, failed }: Told) 
       if (pending.length > 0) writeJournal(pending);
     },
     stop: () => {
+      isStopped = true;
       clearTimeout(retry);
       waiting = [];
     },

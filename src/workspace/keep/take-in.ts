@@ -26,7 +26,14 @@ let last: Promise<unknown> = Promise.resolve();
 
 export function takeIn(keeper: Keeper, message: unknown): Promise<unknown> {
   last = last.then(async () => {
-    for (const entry of readEntries(message)) await takeEntry(keeper, entry);
+    for (const entry of readEntries(message)) {
+      try {
+        await takeEntry(keeper, entry);
+      } catch (error) {
+        // What is damaged must not keep what comes after it from being heard.
+        console.warn(error);
+      }
+    }
   });
   return last;
 }

@@ -222,6 +222,39 @@ describe('a room', () => {
     expect(ada.data('plan')).toEqual({ price: 2 });
   });
 
+  it('is remembered on a device that edits in it, and not on one that looks', async () => {
+    const stored = new Map<string, string>();
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, text: string) => stored.set(key, text),
+    });
+    try {
+      const reader = new Room({ link: { ...link, as: 'view' }, name: 'Ben', scope: 'all', ids: [] }, keys, undefined);
+      reader.pipe = pipe;
+      await reader.onLine(true);
+      reader.share('plan');
+      expect([...stored.keys()]).toEqual([]);
+      const ada = new Device();
+      ada.write('plan', { price: 1 }, false);
+      await ada.room.onLine(true);
+      expect([...stored.keys()]).toEqual(['groundwork.room']);
+      expect(useRoom.getState().docs).toEqual(['plan']);
+    } finally {
+      vi.unstubAllGlobals();
+    }
+  });
+
+  it('gets one change after the other, also after a rest', async () => {
+    const ada = new Device();
+    await ada.room.onLine(true);
+    const ben = new Device();
+    await ben.room.onLine(true);
+    for (const price of [1, 2, 3]) {
+      ada.write('plan', { price });
+      await until(() => expect(ben.data('plan')).toEqual({ price }));
+    }
+  });
+
   it('leaves out what it cannot open', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     pieces = [new Uint8Array([1, 2, 3]), await (await keysFor({ ...link, seed: makeSeed() })).seal(new Uint8Array(20))];

@@ -7,6 +7,7 @@ import { roles } from './roles';
 const answers = `
 Heads of Security at fintechs | Head of Security | fintechs
 heads of security | Head of Security | none
+CFOs and finance directors and CISOs at banks | CFO | banks
 independent cafés in Bristol | none | independent cafés in Bristol
 UK care homes, 20-80 beds | none | UK care homes, 20-80 beds
 CISOs at mid-sized banks | CISO | mid-sized banks

@@ -1,11 +1,17 @@
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startHistory, pushChange } from '@/workspace/history';
 import { emptyWorkspace, makeDoc, putDoc, useWorkspace } from '@/workspace/store';
 import { docInAddress, openByAddress } from './open-by-address';
 
+const place = { hash: '', pathname: '/plan', search: '' };
 beforeEach(() => {
   useWorkspace.setState(emptyWorkspace, true);
-  location.hash = '';
+  place.hash = '';
+  vi.stubGlobal('location', place);
+  vi.stubGlobal('history', { state: null, replaceState: () => (place.hash = '') });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
 });
 
 it('finds the document an address names, and nothing in any other', () => {
@@ -23,11 +29,26 @@ it('opens the document, now or once it is there, leaves the address clean, and m
   const [plan, other] = [add('plan'), add('deck')];
   putDoc(other);
   openByAddress('plan', `#doc=${other.id}`);
-  expect(useWorkspace.getState().open).toEqual({});
-  location.hash = `#doc=${plan.id}`;
-  openByAddress('plan', location.hash);
+  expect([useWorkspace.getState().open, place.hash]).toEqual([{}, '']);
+  place.hash = `#doc=${plan.id}`;
+  openByAddress('plan', place.hash);
   expect(useWorkspace.getState().open).toEqual({});
   putDoc(plan);
   expect(useWorkspace.getState().open).toEqual({ plan: plan.id });
-  expect(location.hash).toBe('');
+  expect(place.hash).toBe('');
+});
+
+it('waits no longer once the page turns to another tool, and says nothing of documents that are closed again', () => {
+  const start = { data: 0, drafts: {} };
+  const doc = makeDoc('plan', 1, start);
+  openByAddress('plan', `#doc=${doc.id}`);
+  openByAddress('deck', '');
+  putDoc(doc);
+  expect(useWorkspace.getState().open).toEqual({});
+  // Opened once: the user may turn to another one then.
+  openByAddress('plan', `#doc=${doc.id}`);
+  expect(useWorkspace.getState().open).toEqual({ plan: doc.id });
+  useWorkspace.setState({ open: {} });
+  putDoc({ ...doc, name: 'Plan' });
+  expect(useWorkspace.getState().open).toEqual({});
 });
