@@ -68,7 +68,10 @@ test('a laptop, a phone and an adviser work on the same tasks, with and without 
   await expect(taskIn(ben, 'Plantedword laptop')).toBeVisible();
 
   // Undo takes back one's own, whatever came after it.
-  await ada.getByRole('button', { name: 'Undo' }).and(ada.getByTitle('Undo', { exact: true })).click();
+  await ada
+    .getByRole('button', { name: 'Undo' })
+    .and(ada.getByTitle('Undo', { exact: true }))
+    .click();
   await expect(taskIn(ben, 'Plantedword laptop')).toHaveCount(0);
   await expect(taskIn(ada, 'Plantedword phone')).toBeVisible();
 
