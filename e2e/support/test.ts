@@ -172,9 +172,11 @@ export async function cutLine(page: Page, faults: Faults): Promise<void> {
   // The last that a page asks for by itself, a second after it has come.
   await expect.poll(async () => (await page.requests()).some((request) => request.url().includes('/later-'))).toBe(true);
   await page.waitForLoadState('networkidle');
-  const focus = page.waitForResponse(/\/focus-/);
   await page.keyboard.press('Tab');
-  await (await focus).finished();
+  const part = async () => (await page.requests()).find((request) => /\/(focus|platform-later)-/.test(request.url()));
+  await expect.poll(async () => (await part()) !== undefined).toBe(true);
+  await (await (await part())?.response())?.finished();
+  await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
 }
 
