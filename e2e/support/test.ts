@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { test as base, expect, type Page } from '@playwright/test';
 import { type BrowserPage, openBrowserPage } from './browser-page';
 
-/** Every step notes where it stands; the last few calls tell enough, and all of them cost a twentieth of a test's time. */
+/** Every step notes where it stands; the last few calls tell enough. */
 Error.stackTraceLimit = 15;
 
 interface Faults {
