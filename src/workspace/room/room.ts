@@ -10,8 +10,11 @@ import { Room } from './shared-room';
 import { wordsFor } from './words';
 
 let running: { stop: () => void; pipe: RoomPipe; share: (id: string) => void } | undefined;
+/** Whoever leaves, or enters anew, while a room is still being entered gets the last word. */
+let turn = 0;
 
 export function stopRoom(): void {
+  turn += 1;
   running?.stop();
   running = undefined;
 }
@@ -31,6 +34,7 @@ export function serverOf({ server }: RoomLink): string {
 /** `how`: a new room is opened, one is joined, or this device comes back to it. */
 export async function enterRoom(record: RoomRecord, how: 'open' | 'join' | 'back'): Promise<void> {
   stopRoom();
+  const own = turn;
   const { link, name, scope } = record;
   useRoom.setState({ is: 'joining', link, name, scope, why: '', people: [], news: [], docs: [], isWaiting: false });
   const keeper = link.as === 'edit' ? keeperNow() : undefined;
@@ -42,6 +46,7 @@ export async function enterRoom(record: RoomRecord, how: 'open' | 'join' | 'back
     return;
   }
   const keys = await keysFor(link);
+  if (own !== turn) return;
   const room = new Room(record, keys, keeper);
   const pipe = openPipe(serverOf(link), keys.room, keys.token(how === 'open'), {
     onLine: (isThere) => void room.onLine(isThere),
