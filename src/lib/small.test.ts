@@ -1,6 +1,7 @@
 /** Helpers of a line or two. */
 import { describe, expect, it } from 'vitest';
 import { formatCompactMoney } from './compact-money';
+import { cutTo } from './cut';
 import { addressOf, fixedAddressOf, inSheet, shownCell, toSheetName } from './formulas';
 import { fillGap, gap, listGaps, readGaps, showGaps, splitGaps } from './gaps';
 import { isEmail, safeUrl } from './links';
@@ -43,6 +44,21 @@ describe('lists', () => {
       { id: '1', n: 1 },
       { id: '2', n: 20 },
     ]);
+  });
+});
+
+describe('a text with little room', () => {
+  it('is cut to so many letters, the sign that something is missing included', () => {
+    const sixty = 'x'.repeat(60);
+    expect(cutTo(sixty, 60)).toBe(sixty);
+    expect(cutTo(`${sixty}y`, 60)).toBe(`${'x'.repeat(59)}…`);
+    expect(cutTo('', 3)).toBe('');
+  });
+
+  it('has no blank before that sign, and no half of a letter', () => {
+    expect(cutTo('abc def', 5)).toBe('abc…');
+    expect(cutTo('🐟🐟🐟', 3)).toBe('🐟🐟🐟');
+    expect(cutTo('🐟🐟🐟', 2)).toBe('🐟…');
   });
 });
 

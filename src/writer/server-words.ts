@@ -1,3 +1,4 @@
+import { cutTo } from '@/lib/cut';
 import type { Failure } from './problems';
 
 /** What a service says about its error, whatever its dialect. */
@@ -12,10 +13,7 @@ interface ServerError {
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-const tidy = (text: string) => {
-  const clean = text.replace(/\s+/g, ' ').trim();
-  return clean.length > 300 ? `${clean.slice(0, 299)}…` : clean;
-};
+const tidy = (text: string) => cutTo(text.replace(/\s+/g, ' ').trim(), 300);
 
 /** The errors that travel inside a stream name their status only in words. */
 const statuses: Readonly<Record<string, number>> = {

@@ -5,7 +5,7 @@ import type { Draft, WorkerDraft } from './fields';
 import { findPlace } from './places';
 import { hintsFor, listNeeded, listOwn, listUnused } from './needed';
 import { lacksCurrency } from './facts';
-import { clip, countryIn, stateIn, tidy } from './typed';
+import { countryIn, stateIn, tidy } from './typed';
 import { checkIds, factsOf, make, worker } from './test-data';
 import { weighWorker } from './worker';
 
@@ -226,7 +226,6 @@ describe('what depends on the kind of contract', () => {
 describe('what was typed', () => {
   it('is one line without what hangs off its end, or nothing', () => {
     expect([' Acme,\n Inc. ', 'Acme ; :', '—', '...', ' 7 '].map(tidy)).toEqual(['Acme, Inc.', 'Acme', '', '', '7']);
-    expect([clip('x'.repeat(60)), clip('x'.repeat(61)), clip('ab cd', 4)]).toEqual(['x'.repeat(60), `${'x'.repeat(59)}…`, 'ab…']);
   });
 
   it('is a country without a full stop, and a state by its letters in the United States only', () => {

@@ -1,5 +1,6 @@
 import type { Check } from '@/kinds/document/check-list';
 import { typedCurrency } from '@/lib/currencies';
+import { cutTo } from '@/lib/cut';
 import { formatMoney, minorDigits } from '@/lib/money';
 import { parseNumber } from '@/lib/numbers';
 import { currencyOfPlace } from '@/lib/place-currency';
@@ -16,7 +17,7 @@ import { fields, type Draft } from './fields';
 import { endsBeforeStart, listSampleAnswers } from './model';
 import { listUnused } from './needed';
 import { paymentFault } from './payments';
-import { clip, tidy, toLine } from './typed';
+import { tidy, toLine } from './typed';
 
 /** Answers that settle something, and the currency where that does. */
 export type Fix = Partial<Draft> & { currency?: string };
@@ -52,7 +53,7 @@ function rangeFaults(facts: Facts): ContractCheck[] {
       {
         id: `range-${name}`,
         isFault: true,
-        text: `${label}: “${clip(typed, 40)}” isn’t a number from ${min} to ${max}.`,
+        text: `${label}: “${cutTo(typed, 40)}” isn’t a number from ${min} to ${max}.`,
         fixes: [{ label: `Make it ${usual}`, change: { [name]: usual } }],
       },
     ];
@@ -100,7 +101,7 @@ const amountFaults = (facts: Facts): ContractCheck[] =>
   amountsIn(facts).flatMap(({ name, field, typed }): ContractCheck[] => {
     const figure = figureIn(typed, facts.currency);
     if (!isBelowZero(typed) && figure !== 0) return [];
-    const shown = figure === undefined ? clip(tidy(typed)) : formatMoney(figure, facts.currency);
+    const shown = figure === undefined ? cutTo(tidy(typed), 60) : formatMoney(figure, facts.currency);
     return [
       {
         id: field === 'capAmount' ? 'cap' : field === 'salary' ? 'amount' : field,
@@ -117,7 +118,7 @@ const readings = (facts: Facts): ContractCheck[] =>
     if (whole === '' || minorDigits(codeIn(typed, facts.currency) ?? facts.currency) > 2) return [];
     const write = (figure: string) => ({ label: `Write ${before}${figure}${after}`, change: { [field]: `${before}${figure}${after}` } });
     const grouped = `${whole},${rest}`;
-    const text = `The ${name} “${clip(tidy(typed))}” could mean ${grouped}, or ${whole} with three decimals.`;
+    const text = `The ${name} “${cutTo(tidy(typed), 60)}” could mean ${grouped}, or ${whole} with three decimals.`;
     return [
       {
         id: `reading-${field}`,
@@ -150,7 +151,7 @@ function currencyFaults(facts: Facts): ContractCheck[] {
           {
             id: 'place-currency',
             isFault: true as const,
-            text: `The ${foreign.name} is in ${foreign.code}, but the place is ${withArticle(clip(home.place))}, where people pay in ${home.code}.`,
+            text: `The ${foreign.name} is in ${foreign.code}, but the place is ${withArticle(cutTo(home.place, 60))}, where people pay in ${home.code}.`,
             ...(isPlain ? { fixes: [{ label: `Use ${home.code}`, change: { currency: home.code } }] } : {}),
           },
         ]
@@ -221,7 +222,7 @@ const basisFault = ({ type, answers }: Facts): ContractCheck | false =>
   !/instal|part/i.test(answers.paymentTerms) && {
     id: 'basis',
     isFault: true,
-    text: `The ${type === 'equipment' ? 'rent' : 'fee'} is one sum in total, but the payment terms say “${clip(tidy(answers.paymentTerms))}”.`,
+    text: `The ${type === 'equipment' ? 'rent' : 'fee'} is one sum in total, but the payment terms say “${cutTo(tidy(answers.paymentTerms), 60)}”.`,
     fixes: [{ label: 'Charge it per month', change: { amountBasis: 'month' } }],
   };
 

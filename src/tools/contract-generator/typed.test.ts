@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clip, countryIn, saysSomething, stateIn, tidy, toLine } from './typed';
+import { countryIn, saysSomething, stateIn, tidy, toLine } from './typed';
 
 describe('what somebody typed', () => {
   it('becomes one line', () => {
@@ -11,15 +11,6 @@ describe('what somebody typed', () => {
   it('says nothing where it is a mark alone', () => {
     for (const text of ['', ' ', '-', '…', '—.', ',,']) expect([saysSomething(text), tidy(text)]).toEqual([false, '']);
     for (const text of ['0', 'a', '€', '日']) expect([saysSomething(text), tidy(text)]).toEqual([true, text]);
-  });
-
-  it('is cut with a mark where it is too long for a sentence', () => {
-    const sixty = 'x'.repeat(60);
-    expect(clip(sixty)).toBe(sixty);
-    expect(clip(`${sixty}y`)).toBe(`${'x'.repeat(59)}…`);
-    expect(clip('abcdef', 5)).toBe('abcd…');
-    // No blank before the mark.
-    expect(clip('abc def', 5)).toBe('abc…');
   });
 });
 

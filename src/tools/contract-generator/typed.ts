@@ -16,9 +16,6 @@ export function tidy(typed: string): string {
   return saysSomething(line) ? line : '';
 }
 
-/** For a sentence about it: long texts are cut. */
-export const clip = (text: string, length = 60) => (text.length > length ? `${text.slice(0, length - 1).trimEnd()}…` : text);
-
 /** A full stop behind a whole word belongs to no country. */
 export const countryIn = (typed: string) => tidy(typed).replace(/(?<=\p{L}{4,})\.+$/u, '');
 

@@ -1,5 +1,6 @@
 import type { Check as DocumentCheck } from '@/kinds/document/check-list';
 import { typedCurrency } from '@/lib/currencies';
+import { cutTo } from '@/lib/cut';
 import { formatNumber, parseNumber } from '@/lib/numbers';
 import { parseDay } from '@/lib/parse-day';
 import { currencyOfPlace } from '@/lib/place-currency';
@@ -14,7 +15,6 @@ export type Check = DocumentCheck<Partial<Draft>>;
 
 /** States that do not enforce most non-competes for employees, as of 2025. */
 const withoutNonCompetes = ['CA', 'MN', 'ND', 'OK'];
-const clip = (text: string, length = 60) => (text.length > length ? `${text.slice(0, length - 1).trimEnd()}…` : text);
 
 const isNumberName = (name: string): name is NumberName => name in fields && fields[name as keyof typeof fields].kind === 'integer';
 
@@ -31,7 +31,7 @@ function rangeFaults(template: TemplateId, { draft }: Facts): Check[] {
         {
           id: `range-${name}`,
           isFault: true,
-          text: `${label}: “${clip(typed, 40)}” isn’t a number from ${min} to ${max}.`,
+          text: `${label}: “${cutTo(typed, 40)}” isn’t a number from ${min} to ${max}.`,
           fixes: [{ label: `Make it ${usual}`, change: { [name]: usual } }],
         },
       ];
@@ -92,13 +92,13 @@ function amountFaults(template: TemplateId, facts: Facts): (Check | false)[] {
   // "52.000" is fifty-two thousand in Berlin: such a figure stays as it was typed, and so does a range.
   const isPlain = parsed.ok && !isRange && !/\.\d{3}$/.test(typed);
   const inFull = (currency: string) => `${isPlain ? formatNumber(parsed.value) : typed} ${currency}${period}`;
-  if (isBelow) return [{ id: 'amount', isFault: true, text: `The ${what} ${verb} ${clip(typed)}, which is not above zero.` }];
+  if (isBelow) return [{ id: 'amount', isFault: true, text: `The ${what} ${verb} ${cutTo(typed, 60)}, which is not above zero.` }];
   return [
     code === undefined &&
       parsed.ok && {
         id: 'no-currency',
         isFault: true,
-        text: `The ${what} ${verb} “${clip(typed)}”: in which currency, and for what time?`,
+        text: `The ${what} ${verb} “${cutTo(typed, 60)}”: in which currency, and for what time?`,
         ...(home ? { fixes: [{ label: `Write “${inFull(home.code)}”`, change: { [name]: inFull(home.code) } }] } : {}),
       },
     code !== undefined &&
@@ -106,7 +106,7 @@ function amountFaults(template: TemplateId, facts: Facts): (Check | false)[] {
       code !== home.code && {
         id: 'place-currency',
         isFault: true,
-        text: `The ${what} ${verb} in ${code}, but the place is ${withArticle(clip(home.place))}, where people pay in ${home.code}.`,
+        text: `The ${what} ${verb} in ${code}, but the place is ${withArticle(cutTo(home.place, 60))}, where people pay in ${home.code}.`,
       },
   ];
 }
@@ -121,7 +121,7 @@ function timelineFault(template: TemplateId, { answers }: Facts): Check | false 
   const end = more.length === 0 ? parseDay(to, '2000-01-01') : undefined;
   const start = end && /\d{4}/.test(to) ? parseDay(from, end) : undefined;
   return end !== undefined && start !== undefined && start > end
-    ? { id: 'timeline', isFault: true, text: `The timeline “${clip(typed)}” ends before it starts.` }
+    ? { id: 'timeline', isFault: true, text: `The timeline “${cutTo(typed, 60)}” ends before it starts.` }
     : false;
 }
 

@@ -1,3 +1,4 @@
+import { cutTo } from '@/lib/cut';
 import { formatDay } from '@/lib/dates';
 import { cleanText, escapeHtml } from '@/lib/text';
 import { formatFigure, nameGoal, targetLines } from '@/kinds/metrics/progress';
@@ -23,11 +24,6 @@ const control = '#8b8778';
 /** Lone surrogates and the two non-characters may not stand in XML. */
 const safe = (text: string) => escapeHtml(cleanText(text).replace(/[\p{Cs}\uFFFE\uFFFF]/gu, ''));
 
-function shorten(text: string, most: number): string {
-  const letters = Array.from(text);
-  return letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : text;
-}
-
 /** The chart as one light picture, with everything needed to read it on a slide. */
 export function toPicture(row: MetricRow, period: Period, interval: Interval, isSample: boolean): Picture {
   const { metric, history } = row;
@@ -35,7 +31,7 @@ export function toPicture(row: MetricRow, period: Period, interval: Interval, is
   const chart = layoutChart({ ...series, targets: targetLines(metric), period }, { width: width - 72, height: chartHeight, left: 110 });
   const say = (x: number, y: number, size: number, color: string, text: string, more = '') =>
     `<text x="${x}" y="${y}" font-size="${size}" fill="${color}"${more}>${safe(text)}</text>`;
-  const notes = chart.notes.slice(0, shownNotes).map(({ number, date, text }) => `${number}  ${formatDay(date)}: ${shorten(text, 120)}`);
+  const notes = chart.notes.slice(0, shownNotes).map(({ number, date, text }) => `${number}  ${formatDay(date)}: ${cutTo(text, 120)}`);
   if (chart.notes.length > shownNotes) notes.push(`and ${chart.notes.length - shownNotes} more`);
   const noteTop = chartTop + chartHeight + 34;
   const legend = [
@@ -61,7 +57,7 @@ export function toPicture(row: MetricRow, period: Period, interval: Interval, is
     ...chart.marks.map(({ x, y, text }) => say(x, Math.max(16, y - 12), 15, ink, text, ' text-anchor="middle" font-weight="700"')),
   ];
   const body = [
-    say(36, 48, 28, ink, shorten(metric.name || 'Metric', 60), ' font-weight="700"'),
+    say(36, 48, 28, ink, cutTo(metric.name || 'Metric', 60), ' font-weight="700"'),
     say(width - 36, 48, 16, mute, describeDays(period.from, period.to), ' text-anchor="end"'),
     say(36, 80, 17, ink, `${formatFigure(metric.currentValue, metric.unit)}, ${nameGoal(metric)}`),
     say(36, 106, 15, mute, describeComparison(row, period)),

@@ -1,4 +1,5 @@
 import { typedCurrency } from '@/lib/currencies';
+import { cutTo } from '@/lib/cut';
 import type { Logo } from '@/lib/logos';
 import { emptyDraft, longText, readDraft, text, type DraftOf, type ValuesOf } from '@/lib/fields';
 import { moveWithin, replaceById } from '@/lib/lists';
@@ -230,15 +231,7 @@ export const titleOf = ({ title, type }: Pick<Slide, 'title' | 'type'>, labels: 
   title.replace(/\s+/g, ' ').trim() || labels[type];
 
 /** In a line with other words a name has only so much room. */
-export function shortenName(name: string, longest = 48): string {
-  const letters = Array.from(name);
-  return letters.length > longest
-    ? `${letters
-        .slice(0, longest - 1)
-        .join('')
-        .trimEnd()}…`
-    : name;
-}
+export const shortenName = (name: string, longest = 48) => cutTo(name, longest);
 
 export interface OutgoingSlide extends Slide {
   lines: string[];

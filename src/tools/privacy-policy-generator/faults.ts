@@ -1,4 +1,5 @@
 import type { Check as DocumentCheck } from '@/kinds/document/check-list';
+import { cutTo } from '@/lib/cut';
 import type { DraftOf } from '@/lib/fields';
 import { parseNumber } from '@/lib/numbers';
 import { joinWords } from '@/lib/text';
@@ -29,7 +30,7 @@ function rangeFaults({ answers, draft }: Facts): Check[] {
     {
       id: 'range-answerDays',
       isFault: true,
-      text: `${label}: "${typed.length > 40 ? `${typed.slice(0, 39)}…` : typed}" is not a number from ${min} to ${max}.`,
+      text: `${label}: "${cutTo(typed, 40)}" is not a number from ${min} to ${max}.`,
       fixes: [{ label: `Make it ${usual}`, change: { answerDays: usual } }],
     },
   ];

@@ -1,4 +1,5 @@
 import type { Picture } from '@/formats/picture';
+import { cutTo } from '@/lib/cut';
 import { cleanText, escapeHtml } from '@/lib/text';
 import { layoutChart, measures, type Chart } from './chart';
 import type { Roadmap } from './files';
@@ -36,15 +37,7 @@ const safe = (text: string) =>
       .replace(/[\p{Cs}\uFFFE\uFFFF]/gu, ''),
   );
 
-const fit = (text: string, letters: number) => {
-  const all = Array.from(text.replace(/\s+/g, ' ').trim());
-  return all.length <= letters
-    ? all.join('')
-    : `${all
-        .slice(0, letters - 1)
-        .join('')
-        .trimEnd()}…`;
-};
+const fit = (text: string, letters: number) => cutTo(text.replace(/\s+/g, ' ').trim(), letters);
 
 const write = (x: number, y: number, text: string, more = '') => `<text x="${x}" y="${y}" ${more}>${safe(text)}</text>`;
 

@@ -1,3 +1,4 @@
+import { cutTo } from '@/lib/cut';
 import { safeUrl } from '@/lib/links';
 
 /** Addresses stand apart by spaces, since commas may be part of one. */
@@ -13,9 +14,6 @@ export function webAddress(typed: string): string | undefined {
 const hasHost = (address: string) => /^https?:\/\/([^/?#]*\.[^/?#.]+|localhost(:\d+)?|\[[^\]]+\](:\d+)?)\.?([/?#:]|$)/i.test(address);
 
 /** "media.example/oven.jpg" */
-export const shortAddress = (address: string) => {
-  const short = address.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
-  return short.length > 60 ? `${short.slice(0, 59)}…` : short;
-};
+export const shortAddress = (address: string) => cutTo(address.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, ''), 60);
 
 export const addressProblem = 'Use a web address, such as https://example.com.';

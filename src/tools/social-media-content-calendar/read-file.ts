@@ -1,3 +1,4 @@
+import { cutTo } from '@/lib/cut';
 import { isDay } from '@/lib/dates';
 import { typedValue } from '@/lib/fields';
 import { isTime, parseTime } from '@/lib/times';
@@ -48,8 +49,7 @@ const mostTitle = 80;
 
 /** Bulk files have no titles, so the first line stands for one. */
 function toTitle(post: string): string {
-  const line = post.trim().split('\n', 1)[0]?.trim() ?? '';
-  return line.length > mostTitle ? `${line.slice(0, mostTitle - 1).trimEnd()}…` : line;
+  return cutTo(post.trim().split('\n', 1)[0]?.trim() ?? '', mostTitle);
 }
 
 const guessType = (post: string, media: string) =>

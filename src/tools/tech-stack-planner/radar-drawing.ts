@@ -1,3 +1,4 @@
+import { cutTo } from '@/lib/cut';
 import { optionLabel } from '@/lib/fields';
 import { framePicture, type Shape } from '@/lib/shapes';
 import { fields, quadrants, ringLabel, rings } from './model';
@@ -170,8 +171,7 @@ export function toRadarPicture(blips: readonly Blip[], caption: { title: string;
   const columns = Math.ceil(drawn.length / perColumn);
   const width = radarWidth + 24 + columns * keyWidth;
   const key = drawn.map((blip, index): Shape => {
-    const name = Array.from(blip.technology.name.replace(/\s+/g, ' ').trim() || 'Unnamed technology');
-    const short = name.length > 26 ? `${name.slice(0, 25).join('')}…` : name.join('');
+    const short = cutTo(blip.technology.name.replace(/\s+/g, ' ').trim() || 'Unnamed technology', 26);
     return {
       tag: 'text',
       attributes: {

@@ -1,5 +1,6 @@
 import type { Check as DocumentCheck } from '@/kinds/document/check-list';
 import { typedCurrency } from '@/lib/currencies';
+import { cutTo } from '@/lib/cut';
 import { parseNumber } from '@/lib/numbers';
 import { currencyOfPlace } from '@/lib/place-currency';
 import { withArticle } from '@/lib/places';
@@ -26,8 +27,6 @@ function numbersIn(facts: Facts): NumberName[] {
   ];
 }
 
-const clip = (text: string) => (text.length > 40 ? `${text.slice(0, 39)}…` : text);
-
 /** A cap that is not above zero, says no currency, or is in one of another place. */
 function capFaults(facts: Facts): (Check | false)[] {
   const { answers } = facts;
@@ -38,13 +37,13 @@ function capFaults(facts: Facts): (Check | false)[] {
   const code = typedCurrency(typed, home);
   const parsed = parseNumber(typed);
   if (parsed.ok && parsed.value <= 0)
-    return [{ id: 'cap-amount', isFault: true, text: `The cap amount is ${clip(typed)}, which is not above zero.` }];
+    return [{ id: 'cap-amount', isFault: true, text: `The cap amount is ${cutTo(typed, 40)}, which is not above zero.` }];
   return [
     code === undefined &&
       parsed.ok && {
         id: 'cap-currency',
         isFault: true,
-        text: `The cap amount is “${clip(typed)}”: in which currency?`,
+        text: `The cap amount is “${cutTo(typed, 40)}”: in which currency?`,
         ...(home ? { fixes: [{ label: `Write “${typed} ${home}”`, change: { capAmount: `${typed} ${home}` } }] } : {}),
       },
     code !== undefined &&
@@ -52,7 +51,7 @@ function capFaults(facts: Facts): (Check | false)[] {
       code !== home && {
         id: 'cap-place',
         isFault: true,
-        text: `The cap amount is in ${code}, but the place is ${withArticle(clip(place))}, where people pay in ${home}.`,
+        text: `The cap amount is in ${code}, but the place is ${withArticle(cutTo(place, 40))}, where people pay in ${home}.`,
       },
   ];
 }
@@ -76,7 +75,7 @@ const rangeFaults = (facts: Facts): Check[] =>
       {
         id: `range-${name}`,
         isFault: true,
-        text: `${label}: “${clip(typed)}” isn’t a number from ${min} to ${max}.`,
+        text: `${label}: “${cutTo(typed, 40)}” isn’t a number from ${min} to ${max}.`,
         fixes: [{ label: usual === '' ? 'Leave it empty' : `Make it ${usual}`, change: { [name]: usual } }],
       },
     ];

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { cutTo } from '@/lib/cut';
 import { Icon } from '@/ui/icon';
 import { confidenceNames, type CanvasBlock, type Confidence, type Slot } from '../content';
 import type { Note } from '../model';
@@ -24,10 +25,7 @@ const signs: Record<Exclude<Confidence, ''>, { icon: string }> = {
 };
 
 /** Short enough to be said in the name of a button. */
-export const nameOf = ({ text }: Pick<Note, 'text'>) => {
-  const letters = Array.from(text.trim().replace(/\s+/g, ' '));
-  return letters.length > 40 ? `${letters.slice(0, 39).join('')}…` : letters.join('');
-};
+export const nameOf = ({ text }: Pick<Note, 'text'>) => cutTo(text.trim().replace(/\s+/g, ' '), 40);
 
 interface NoteCardProps {
   note: Note;

@@ -1,3 +1,4 @@
+import { cutTo } from '@/lib/cut';
 import { Field } from '@/ui/field';
 import type { Tool } from '@/workspace/tool-state';
 import { factsOf, mainHeroOf, toDataUrl, type PageFacts } from '../body';
@@ -6,7 +7,6 @@ import type { PageData } from '../model';
 import { usePageForm } from './page-panel';
 import { PictureField } from './picture-field';
 
-const cut = (text: string, most: number) => (text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text);
 const hostOf = ({ canonical }: PageFacts) => (canonical ? new URL(canonical).host : 'www.example.com');
 
 /** What search engines and social networks read, with both results as they will look. */
@@ -53,8 +53,8 @@ function SearchResult({ facts }: { facts: PageFacts }) {
       <figcaption className="mb-2 text-[13px] font-[550]">In search results</figcaption>
       <div className="paper rounded-(--radius-control) border border-line bg-bg p-4">
         <p className="truncate text-[13px] text-mute">{hostOf(facts)}</p>
-        <p className="text-lg leading-snug break-words text-accent">{cut(facts.title, 60)}</p>
-        <p className="text-[14px] break-words text-mute">{cut(facts.description, 160) || 'No description yet.'}</p>
+        <p className="text-lg leading-snug break-words text-accent">{cutTo(facts.title, 60)}</p>
+        <p className="text-[14px] break-words text-mute">{cutTo(facts.description, 160) || 'No description yet.'}</p>
       </div>
     </figure>
   );
@@ -75,8 +75,8 @@ function SocialCard({ data, facts }: { data: PageData; facts: PageFacts }) {
         )}
         <div className="p-4">
           <p className="truncate text-[13px] text-mute">{hostOf(facts)}</p>
-          <p className="font-semibold break-words">{cut(facts.title, 70)}</p>
-          <p className="text-[14px] break-words text-mute">{cut(facts.description, 120)}</p>
+          <p className="font-semibold break-words">{cutTo(facts.title, 70)}</p>
+          <p className="text-[14px] break-words text-mute">{cutTo(facts.description, 120)}</p>
         </div>
       </div>
     </figure>
