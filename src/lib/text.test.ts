@@ -71,6 +71,28 @@ describe('links', () => {
     expect(safeUrl('mailto:a@b.co')).toBe('mailto:a@b.co');
     expect(safeUrl('tel:+4912')).toBe('tel:+4912');
   });
+  it('takes a word before a number for a host with its port, unless it could run something', () => {
+    const hosts = ['localhost:3000', 'example.com:8080', 'example.com:8080?a=1', 'nas:5000/photos', '127.0.0.1:80#top'];
+    expect(hosts.map((typed) => safeUrl(typed))).toEqual([
+      'https://localhost:3000/',
+      'https://example.com:8080/',
+      'https://example.com:8080/?a=1',
+      'https://nas:5000/photos',
+      'https://127.0.0.1:80/#top',
+    ]);
+    for (const typed of [
+      'javascript:1',
+      'JavaScript:1/2',
+      'java\tscript:1',
+      'vbscript:1',
+      'data:1',
+      'file:1',
+      'mailto:1',
+      'example.com:99999',
+    ])
+      expect(safeUrl(typed), typed).toBeUndefined();
+    expect(safeUrl('tel:112')).toBe('tel:112');
+  });
   it('gives only allowed schemes for any text', () => {
     fc.assert(
       fc.property(
