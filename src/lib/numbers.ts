@@ -36,7 +36,7 @@ function isGrouped(text: string, separator: string): boolean {
 export const currencyMark = String.raw`(?:(?:US|CA|C|AU|A|NZ|S|HK|NT|MX|R)?\p{Sc}|[A-Z]{3}|kr\.?|zł|Kč|Ft|Fr\.?|lei)`;
 
 /** And what people say instead behind one: "20 dollars". */
-export const currencyWord = '(?:[Dd]ollar|[Ee]uro|[Pp]ound)s?';
+export const currencyWord = '(?:[Dd]ollar|[Ee]uro|[Pp]ound|DOLLAR|EURO|POUND)[sS]?';
 
 const plainPattern = new RegExp(
   String.raw`^${currencyMark}?\s*([\d.,\s\u00a0\u202f'’_]+(?:[eE][+-]?\d{1,3})?)\s*([kK]|[mMbB](?:illion)?)?\s*(?:${currencyMark}|${currencyWord}|%)?$`,
