@@ -1,3 +1,5 @@
+import { cutTo } from './cut';
+
 /** Past this size a double no longer holds every cent, so nothing larger is taken in or shown. */
 export const largestAmount = 1e13;
 
@@ -101,14 +103,18 @@ function parseAccounting(text: string): number | undefined {
   return value === undefined ? undefined : -value;
 }
 
+/** Where people pay in euros a dot groups thousands: "20.000 €" is never twenty. */
+const inEuros = /€|EUR\b|[Ee]uros?\b|EUROS?\b/;
+
 const signBeforeMinus = new RegExp(String.raw`^(${currencyMark})\s*-`, 'u');
 
 /** Reads a number as people write it. Text that is not a number is a problem, never a silent guess. */
 export function parseNumber(text: string): Parsed<number> {
-  const trimmed = text.trim().replace(/[−–]/g, '-').replace(signBeforeMinus, '-$1');
+  const typed = text.trim().replace(/[−–]/g, '-').replace(signBeforeMinus, '-$1');
+  const trimmed = inEuros.test(typed) ? withoutGroupDot(typed) : typed;
   const value = parsePlain(trimmed) ?? parseAccounting(trimmed) ?? parseExpression(trimmed);
   if (value === undefined || Number.isNaN(value)) {
-    return { ok: false, problem: `“${shorten(text.trim())}” isn’t a number.` };
+    return { ok: false, problem: `“${cutTo(text.trim(), 24)}” isn’t a number.` };
   }
   if (Math.abs(value) > largestAmount) {
     return { ok: false, problem: 'That number is too large to calculate with.' };
@@ -116,10 +122,8 @@ export function parseNumber(text: string): Parsed<number> {
   return { ok: true, value: Object.is(value, -0) ? 0 : value };
 }
 
-const shorten = (text: string) => (text.length > 24 ? `${text.slice(0, 23)}…` : text);
-
 /** Where nobody writes three decimals, three digits behind a dot are a group: 1.500 is fifteen hundred, "1.500k" is not meant. */
-export const withoutGroupDot = (text: string) => text.replace(/^(\D*[1-9]\d{0,2})\.(\d{3}(?!\s*[kmb]\b)\D*)$/i, '$1$2');
+export const withoutGroupDot = (text: string) => text.replace(/^(\D*[1-9]\d{0,2})\.(\d{3}(?!\s*[kmb](?:illion)?\b)\D*)$/i, '$1$2');
 
 /** A figure as it would be typed to be read as it is: three decimals get a fourth, so that they are no group. */
 export const typeDecimal = (value: number) => {

@@ -179,6 +179,7 @@ describe('whole numbers with dots', () => {
       ['1.500 €', '-1.500', '€ 12.500', '0.500', '1.500k', '1.5', '1500.125', '2*1.500'].map((typed) => read(typed, 'EUR').value),
     ).toEqual([150_000, -150_000, 1_250_000, 50, 150_000, 150, 150_013, 300]);
     expect(read('1.500 kr', 'DKK').value).toBe(150_000);
+    expect(['1.500 million', '1.500 million €', '1.500m'].map((typed) => read(typed, 'EUR').value)).toEqual(Array(3).fill(150_000_000));
     expect(read('1.500', 'KWD').value).toBe(1500);
     const rate = money('Spending a year', { isRate: true });
     expect(read('3.600', 'EUR', rate)).toEqual({ value: 360_000, note: 'Read as €3,600.00.' });
@@ -190,6 +191,13 @@ describe('whole numbers with dots', () => {
       value: 33.333,
       note: 'Read as 33.333.',
     });
+  });
+
+  it('are groups in any field where euros are meant, and a plain number is read as before', () => {
+    const read = (typed: string) => readField(decimal('Budget'), typed, { today: '', currency: 'USD' });
+    expect(read('20.000 €')).toEqual({ value: 20_000, note: 'Read as 20,000.' });
+    expect(read('€ 1.500').value).toBe(1500);
+    expect(read('1.500')).toEqual({ value: 1.5, note: 'Read as 1.5.' });
   });
 
   it('are amounts where the unit beside them is a currency', () => {
