@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { launchArguments } from './scripts/browser.mjs';
+import { findBrowser } from './scripts/setup.mjs';
 
 // One port for a run, its workers included, and hardly ever one that something else has.
 process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000));
@@ -28,7 +29,7 @@ export default defineConfig({
     // Nothing waits for what only moves; a test of movement asks for it.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      executablePath: process.env.CHROMIUM_PATH ?? findBrowser(),
       // The pages of tests are young: with more room for what is new, less is collected.
       args: [...launchArguments, '--js-flags=--min-semi-space-size=32'],
     },
