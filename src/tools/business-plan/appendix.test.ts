@@ -9,22 +9,12 @@ import { computeCompleteness } from './completeness';
 import { toDocument, toTextDocument } from './document';
 import { computeFunds, costOver, dropGroup, dropRevenue, planCosts, printRows } from './funds';
 import type { PlanData } from './model';
-import { computeOutlook, outlookMonths, paymentsOf, planForecast, sumYears, type Outlook, type OutlookLine } from './outlook';
+import { computeOutlook, outlookMonths, paymentsOf, planForecast, sumYears, type Outlook } from './outlook';
 import { makePitch } from './pitch';
 import { digitsOf, flatten, leadOf, shorten } from './shorten';
 import { introduce, isToldIn, summarise } from './summary';
-import { answered, around, originOf, start } from './test-data';
+import { answered, around, line, originOf, start } from './test-data';
 
-const line = (more: Partial<OutlookLine> = {}): OutlookLine => ({
-  name: 'Sales',
-  source: '',
-  type: 'income',
-  amount: 100_00,
-  repeats: 'monthly',
-  month: '',
-  growth: 0,
-  ...more,
-});
 const monthsOf = (count: number) =>
   monthsFrom('2027-01', count).map((month, index) => ({
     month,

@@ -5,14 +5,13 @@ import { monthsFrom } from '@/lib/months';
 import type { ForecastLine } from '@/lib/topics/money';
 import type { Milestone, Stream } from './appendix-fields';
 import { toDocument, toTextDocument } from './document';
-import { state, type PlanData } from './model';
-import { computeOutlook, outlookMonths, paymentsOf, planForecast, type OutlookLine } from './outlook';
+import type { PlanData } from './model';
+import { computeOutlook, outlookMonths, paymentsOf, planForecast } from './outlook';
 import { makePlan } from './plan';
 import { shares } from './shares';
 import { leadOf } from './shorten';
+import { around, line, start } from './test-data';
 
-const around = { today: '2026-11-15', currency: 'USD' };
-const start = state.start(around);
 const stream = (more: Partial<Stream>): Stream => ({
   id: '1',
   name: 'Sales',
@@ -28,16 +27,6 @@ const withStreams = (records: Stream[], startingCash = '', firstDay = '2027-01-1
   outlook: { records, currency: 'USD', settings: { firstDay, startingCash } },
 });
 const textOf = (data: PlanData, make = toTextDocument) => toText(make({ plan: makePlan(data, around), data, currency: 'USD' }));
-const line = (more: Partial<OutlookLine>): OutlookLine => ({
-  name: '',
-  source: '',
-  type: 'income',
-  amount: 100_00,
-  repeats: 'monthly',
-  month: '',
-  growth: 0,
-  ...more,
-});
 
 describe('payments', () => {
   it('fall due from the first month on, each grown since then', () => {

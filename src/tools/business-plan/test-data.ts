@@ -1,6 +1,7 @@
 import { toText } from '@/lib/document-text';
 import { toTextDocument } from './document';
 import { state, type PlanData } from './model';
+import type { OutlookLine } from './outlook';
 import { makePlan } from './plan';
 
 export const around = { today: '2026-11-15', currency: 'USD' };
@@ -16,6 +17,18 @@ export const answered = (answers: Partial<PlanData['answers']>, more: Partial<Pl
 export const originOf = (data: PlanData, where = around) => ({ plan: makePlan(data, where), data, currency: where.currency });
 
 export const textOf = (data: PlanData) => toText(toTextDocument(originOf(data)));
+
+/** 100 a month, from the first month on. */
+export const line = (more: Partial<OutlookLine> = {}): OutlookLine => ({
+  name: 'Sales',
+  source: '',
+  type: 'income',
+  amount: 100_00,
+  repeats: 'monthly',
+  month: '',
+  growth: 0,
+  ...more,
+});
 
 export const nine = {
   companyName: 'Acme Inc.',

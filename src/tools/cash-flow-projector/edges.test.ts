@@ -1,40 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { monthNames } from './content';
 import { toMeasures } from './measures';
-import { noSource, readSettings, settingsFields, state, type CashData, type Item, type Settings } from './model';
+import { readSettings, settingsFields, state, type CashData, type Item, type Settings } from './model';
 import { countedOnce, hasEffect, judge, repeatAnnual, runwayOf, variations } from './outlook';
 import { projectAll } from './plans';
 import { projectCash, type Projection } from './projection';
 import { shares } from './shares';
 import { planLines } from './taking';
+import { fromNovember as item, inNovember as settings } from './test-data';
 import { firstWeek, projectWeeks } from './weeks';
 
 const around = { today: '2026-11-17', currency: 'USD' };
-const settings: Settings = {
-  period: 12,
-  startingCash: 100_000,
-  firstMonth: '2026-11',
-  firstMonthNumber: 11,
-  collectionDelay: 0,
-  paymentDelay: 0,
-  taxMode: 'none',
-  taxRate: 0,
-  taxEvery: 'monthly',
-};
-const item = (type: Item['type'], amount: number, more: Partial<Item> = {}): Item => ({
-  id: `${type}${amount}`,
-  name: 'x',
-  type,
-  amount,
-  frequency: 'monthly',
-  startMonth: '2026-11-01',
-  isRepeated: false,
-  endMonth: '',
-  growth: 0,
-  isPlain: false,
-  ...noSource,
-  ...more,
-});
 const start = state.start(around);
 const data = (records: Item[], more: Partial<CashData['extra']['settings']> = {}): CashData => ({
   ...start,

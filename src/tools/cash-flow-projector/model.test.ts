@@ -8,7 +8,6 @@ import {
   identityOf,
   itemsIn,
   labelMonth,
-  noSource,
   readSettings,
   shownFields,
   state,
@@ -24,40 +23,9 @@ import { asPlanned, projectCash } from './projection';
 import { dueIn } from './schedule';
 import { planLines } from './taking';
 import { schema } from './schema';
+import { item, settings } from './test-data';
 
 const around = { today: '2026-11-15', currency: 'USD' };
-
-const settings = (more: Partial<Settings> = {}): Settings => ({
-  period: 12,
-  startingCash: 0,
-  firstMonth: '2026-01',
-  firstMonthNumber: 1,
-  collectionDelay: 0,
-  paymentDelay: 0,
-  taxMode: 'none',
-  taxRate: 0,
-  taxEvery: 'quarterly',
-  ...more,
-});
-
-let count = 0;
-const item = (type: Item['type'], amount: number, more: Partial<Item> = {}): Item => {
-  count += 1;
-  return {
-    id: `item-${count}`,
-    name: 'x',
-    type,
-    amount,
-    frequency: 'monthly',
-    startMonth: '2026-01-01',
-    isRepeated: false,
-    endMonth: '',
-    growth: 0,
-    isPlain: false,
-    ...noSource,
-    ...more,
-  };
-};
 
 const incomes = (items: Item[], more: Partial<Settings> = {}) => projectCash(items, settings(more)).rows.map(({ income }) => income);
 

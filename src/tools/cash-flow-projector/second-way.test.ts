@@ -2,39 +2,11 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { setMonthFirst } from '@/lib/dates';
 import { multiplyMoney } from '@/lib/money';
-import { labelMonth, noSource, type Item, type Settings } from './model';
+import { labelMonth, type Item } from './model';
 import { countedOnce, judge, repeatAnnual } from './outlook';
 import { asPlanned, projectCash } from './projection';
 import { scale } from './schedule';
-
-const settings = (more: Partial<Settings> = {}): Settings => ({
-  period: 12,
-  startingCash: 0,
-  firstMonth: '2026-01',
-  firstMonthNumber: 1,
-  collectionDelay: 0,
-  paymentDelay: 0,
-  taxMode: 'none',
-  taxRate: 0,
-  taxEvery: 'quarterly',
-  ...more,
-});
-
-let count = 0;
-const item = (type: Item['type'], amount: number, more: Partial<Item> = {}): Item => ({
-  id: `item-${(count += 1)}`,
-  name: 'x',
-  type,
-  amount,
-  frequency: 'monthly',
-  startMonth: '2026-01-01',
-  isRepeated: false,
-  endMonth: '',
-  growth: 0,
-  isPlain: false,
-  ...noSource,
-  ...more,
-});
+import { item, settings } from './test-data';
 
 /** A walk through the calendar: every month, every item, asked by its name whether it is its turn. */
 function walk(items: readonly Item[], startingCash: number, period: number) {

@@ -1,34 +1,10 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { noSource, type Item, type Settings } from './model';
 import { projectCash } from './projection';
 import { computeStatements } from './statements';
+import { item, settings as settingsOf } from './test-data';
 
-const settings: Settings = {
-  period: 6,
-  startingCash: 100_000,
-  firstMonth: '2026-01',
-  firstMonthNumber: 1,
-  collectionDelay: 30,
-  paymentDelay: 0,
-  taxMode: 'none',
-  taxRate: 0,
-  taxEvery: 'monthly',
-};
-const item = (type: Item['type'], amount: number, more: Partial<Item> = {}): Item => ({
-  id: `${type}${amount}`,
-  name: 'x',
-  type,
-  amount,
-  frequency: 'monthly',
-  startMonth: '2026-01-01',
-  isRepeated: false,
-  endMonth: '',
-  growth: 0,
-  isPlain: false,
-  ...noSource,
-  ...more,
-});
+const settings = settingsOf({ period: 6, startingCash: 100_000, collectionDelay: 30, taxEvery: 'monthly' });
 
 it('shows a sale as revenue at once and as cash when it is paid', () => {
   const items = [item('income', 50_000), item('expense', 20_000)];

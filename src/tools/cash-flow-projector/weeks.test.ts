@@ -1,33 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { noSource, type Item, type Settings } from './model';
+import type { Item, Settings } from './model';
 import { projectCash } from './projection';
+import { fromNovember as item, inNovember as settings } from './test-data';
 import { firstWeek, projectWeeks, toWeekSheet, weekCount } from './weeks';
 
-const settings: Settings = {
-  period: 12,
-  startingCash: 100_000,
-  firstMonth: '2026-11',
-  firstMonthNumber: 11,
-  collectionDelay: 0,
-  paymentDelay: 0,
-  taxMode: 'none',
-  taxRate: 0,
-  taxEvery: 'monthly',
-};
-const item = (type: Item['type'], amount: number, more: Partial<Item> = {}): Item => ({
-  id: `${type}${amount}`,
-  name: 'x',
-  type,
-  amount,
-  frequency: 'monthly',
-  startMonth: '2026-11-01',
-  isRepeated: false,
-  endMonth: '',
-  growth: 0,
-  isPlain: false,
-  ...noSource,
-  ...more,
-});
 const today = '2026-11-17';
 const weeks = (items: Item[], more: Partial<Settings> = {}) => {
   const all = { ...settings, ...more };

@@ -1,47 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { xlsxFile } from '@/formats/xlsx';
 import { readWorkbook } from '../../../e2e/support/workbook';
-import {
-  labelMonth,
-  noSource,
-  readSettings,
-  shortMonth,
-  state,
-  toColumns,
-  toFormFields,
-  toSettingsForm,
-  type Item,
-  type Settings,
-} from './model';
+import { labelMonth, readSettings, shortMonth, state, toColumns, toFormFields, toSettingsForm, type Item, type Settings } from './model';
 import { projectCash } from './projection';
+import { item as itemOf, settings as settingsOf } from './test-data';
 import { toWorkbook } from './workbook';
 
-const settings = (more: Partial<Settings> = {}): Settings => ({
-  period: 12,
-  startingCash: 500_000,
-  firstMonth: '2026-01',
-  firstMonthNumber: 1,
-  collectionDelay: 0,
-  paymentDelay: 0,
-  taxMode: 'none',
-  taxRate: 0,
-  taxEvery: 'quarterly',
-  ...more,
-});
-const item = (id: string, type: Item['type'], amount: number, more: Partial<Item> = {}): Item => ({
-  id,
-  name: id,
-  type,
-  amount,
-  frequency: 'monthly',
-  startMonth: '2026-01-01',
-  isRepeated: false,
-  endMonth: '',
-  growth: 0,
-  isPlain: false,
-  ...noSource,
-  ...more,
-});
+const settings = (more: Partial<Settings> = {}) => settingsOf({ startingCash: 500_000, ...more });
+const item = (name: string, type: Item['type'], amount: number, more: Partial<Item> = {}) =>
+  itemOf(type, amount, { id: name, name, ...more });
 /** A bakery with something of every kind. */
 const items = [
   item('Bread', 'income', 1_200_000, { growth: 0.015 }),

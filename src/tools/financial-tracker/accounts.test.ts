@@ -7,23 +7,9 @@ import { toActualLines, toCashMetrics } from './offers';
 import { findLoose, nameReceipt } from './receipts';
 import { bookDue, dateOf, dueDates, nextDate, restartIfMoved, type Repeat } from './repeats';
 import { schema } from './schema';
+import { booked as entry } from './test-data';
 import { applyTyping } from './typing';
 
-const entry = (id: string, amount: number, more: Partial<Transaction> = {}): Transaction => ({
-  id,
-  type: amount < 0 ? 'expense' : 'income',
-  category: amount < 0 ? 'Other' : 'Sales',
-  amount: Math.abs(amount),
-  description: id,
-  date: '2026-10-10',
-  refund: false,
-  source: '',
-  account: 'Bank',
-  paidIn: '',
-  paid: 0,
-  rate: 0,
-  ...more,
-});
 const statement = (balance: string, date = '2026-10-31') => ({ id: 's', account: 'Bank', date, balance });
 const accounts = [{ name: 'Bank', opening: '1,000' }];
 

@@ -6,24 +6,10 @@ import { fields, state, type Transaction } from './model';
 import { toActualLines, toCashMetrics, toMonthMetrics, toYearLines } from './offers';
 import { nameReceipt, receiptsOf } from './receipts';
 import { addRule, findAlike, findRule, groupRows, longestText, nameIn, starterRules } from './rules';
+import { booked as entry } from './test-data';
 import { applyTyping, isNegative, isZero } from './typing';
 
 const around = { today: '2026-11-15', currency: 'USD' };
-const entry = (id: string, amount: number, more: Partial<Transaction> = {}): Transaction => ({
-  id,
-  type: amount < 0 ? 'expense' : 'income',
-  category: amount < 0 ? 'Other' : 'Sales',
-  amount: Math.abs(amount),
-  description: id,
-  date: '2026-10-10',
-  refund: false,
-  source: '',
-  account: 'Bank',
-  paidIn: '',
-  paid: 0,
-  rate: 0,
-  ...more,
-});
 const extra = state.start(around).extra;
 
 describe('an amount that is typed', () => {

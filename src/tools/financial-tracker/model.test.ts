@@ -21,6 +21,7 @@ import {
   type Transaction,
 } from './model';
 import { findSplitProblems, followSplit, nextId, splitTransaction } from './splitting';
+import { expense, income } from './test-data';
 import { applyTyping, isNegative } from './typing';
 import {
   categorySheet,
@@ -37,22 +38,6 @@ import {
 } from './reports';
 
 const around = { today: '2026-11-15', currency: 'USD' };
-const expense = (amount: number, more: Partial<Transaction> = {}): Transaction => ({
-  id: '1',
-  type: 'expense',
-  category: 'Software',
-  amount,
-  description: 'x',
-  date: '2026-11-15',
-  refund: amount < 0,
-  source: '',
-  account: '',
-  paidIn: '',
-  paid: 0,
-  rate: 0,
-  ...more,
-});
-const income = (amount: number, more: Partial<Transaction> = {}) => expense(amount, { type: 'income', category: 'Sales', ...more });
 
 const anyTransaction = fc
   .record({ amount: fc.integer({ min: -1e9, max: 1e9 }), type: fc.constantFrom('income' as const, 'expense' as const), pick: fc.nat(4) })

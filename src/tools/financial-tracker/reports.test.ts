@@ -9,7 +9,6 @@ import {
   toDays,
   totalByCategory,
   type Period,
-  type Transaction,
 } from './model';
 import { findSplitProblems, nextId, splitTransaction } from './splitting';
 import { isZero, isNegative } from './typing';
@@ -27,24 +26,9 @@ import {
   totalByMonth,
   yearsOf,
 } from './reports';
+import { expense as entry, income } from './test-data';
 
 const today = '2026-11-15';
-const entry = (amount: number, more: Partial<Transaction> = {}): Transaction => ({
-  id: '1',
-  type: 'expense',
-  category: 'Software',
-  amount,
-  description: 'x',
-  date: today,
-  refund: false,
-  source: '',
-  account: '',
-  paidIn: '',
-  paid: 0,
-  rate: 0,
-  ...more,
-});
-const income = (amount: number, more: Partial<Transaction> = {}) => entry(amount, { type: 'income', category: 'Sales', ...more });
 const period = (value: Period['value'], from = '', to = ''): Period => ({ value, from, to });
 
 describe('periods', () => {

@@ -19,24 +19,11 @@ import {
 import { chooseYear, countAhead, countMonths, totalByMonth } from './reports';
 import { addRule, findAlike, findRule, groupRows, moveTo, nameIn, ruleFrom, starterRules } from './rules';
 import { schema } from './schema';
+import { expense } from './test-data';
 import { isZero } from './typing';
 
 const around = { today: '2026-11-15', currency: 'USD' };
-const entry = (amount: number, more: Partial<Transaction> = {}): Transaction => ({
-  id: '1',
-  type: 'expense',
-  category: 'Other',
-  amount,
-  description: 'x',
-  date: '2026-11-15',
-  refund: amount < 0,
-  source: '',
-  account: '',
-  paidIn: '',
-  paid: 0,
-  rate: 0,
-  ...more,
-});
+const entry = (amount: number, more: Partial<Transaction> = {}) => expense(amount, { category: 'Other', ...more });
 
 type Table = Parameters<typeof guessColumns>[0];
 const read = (table: Table, more: Partial<BankOptions> = {}, existing: Transaction[] = []) => {

@@ -1,22 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Transaction } from './model';
 import { findSplitProblems, nextId, splitTransaction } from './splitting';
+import { expense } from './test-data';
 
-const entry = (amount: number, more: Partial<Transaction> = {}): Transaction => ({
-  id: 'a',
-  type: 'expense',
-  category: 'Software',
-  amount,
-  description: 'x',
-  date: '2026-11-15',
-  refund: amount < 0,
-  source: '',
-  account: '',
-  paidIn: '',
-  paid: 0,
-  rate: 0,
-  ...more,
-});
+const entry = (amount: number, more: Partial<Transaction> = {}) => expense(amount, { id: 'a', ...more });
 
 describe('a transaction in two parts', () => {
   it('has ids that no other has, of sixty letters and a number', () => {

@@ -26,29 +26,14 @@ import {
   rolesIn,
   settleDay,
   startFilter,
-  state,
   taskIdentity,
   type Hire,
   type Task,
 } from './model';
 import { hireTasks, toHirePage } from './hire-page';
 import { toChecklistDocument, toHireSheet, toTaskSheet } from './report';
+import { around, dataOf, start as empty, task } from './test-data';
 
-const around = { today: '2026-11-15', currency: 'USD' };
-const empty = state.start(around);
-const task = (id: string, more: Partial<Task> = {}): Task => ({
-  id,
-  title: id,
-  description: '',
-  category: 'IT',
-  dueDay: 1,
-  before: false,
-  assignee: '',
-  role: '',
-  completed: false,
-  after: '',
-  ...more,
-});
 const hire = (id: string, more: Partial<Hire> = {}): Hire => ({
   ...selectedHire(empty.extra),
   id,
@@ -57,11 +42,6 @@ const hire = (id: string, more: Partial<Hire> = {}): Hire => ({
   done: [],
   without: [],
   ...more,
-});
-const dataOf = (records: Task[], ...hires: Hire[]): OnboardingData => ({
-  ...empty,
-  records,
-  extra: { ...empty.extra, hires, selected: hires[0]?.id ?? '' },
 });
 const viewsOf = (data: OnboardingData) => toHireViews(data, around.today);
 

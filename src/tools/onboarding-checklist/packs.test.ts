@@ -1,31 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { legalPacks } from './legal-packs';
 import { toAgenda, toTaskLines } from './agenda';
-import { planHires, removeHire, selectHire, tickTask, toHireViews, type OnboardingData } from './hires';
+import { planHires, removeHire, selectHire, tickTask, toHireViews } from './hires';
 import { hireTasks, toHirePage } from './hire-page';
-import { hireFields, state, toHire, type Task } from './model';
+import { hireFields, toHire, type Task } from './model';
 import { packs, toPackTasks } from './packs';
+import { around, dataOf, task as taskOf } from './test-data';
 
-const around = { today: '2026-11-15', currency: 'USD' };
-const start = state.start(around);
-const task = (id: string, more: Partial<Task> = {}): Task => ({
-  id,
-  title: id,
-  description: '',
-  category: 'Training',
-  dueDay: 1,
-  before: false,
-  assignee: '',
-  role: '',
-  completed: false,
-  after: '',
-  ...more,
-});
-const dataOf = (records: Task[], ...hires: ReturnType<typeof toHire>[]): OnboardingData => ({
-  ...start,
-  records,
-  extra: { ...start.extra, hires, selected: hires[0]?.id ?? '' },
-});
+const task = (id: string, more: Partial<Task> = {}) => taskOf(id, { category: 'Training', ...more });
+
 const source = { doc: 'd', tool: 'Team', name: '' };
 
 describe('the packs', () => {
