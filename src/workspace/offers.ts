@@ -159,17 +159,20 @@ export const asWhole = (lines: readonly object[], currency = ''): readonly objec
 export interface TakenFrom {
   doc: string;
   count: number;
+  /** The topics of which everything was taken together: how many lines that was is not known. */
+  whole: readonly Topic[];
   day: string;
 }
 
-export function listTaken(taken: Prints = {}): TakenFrom[] {
+export function listTaken(taken: Prints = {}, isWhole: (topic: Topic) => boolean = () => false): TakenFrom[] {
   const byDoc = new Map<string, TakenFrom>();
   for (const [place, print] of Object.entries(taken)) {
     if (print.endsWith('@')) continue;
-    const [, doc = ''] = place.split(' ');
+    const [topic, doc] = place.split(' ') as [Topic, string];
     const [, day = ''] = print.split('@');
-    const before = byDoc.get(doc) ?? { doc, count: 0, day: '' };
-    byDoc.set(doc, { doc, count: before.count + 1, day: day > before.day ? day : before.day });
+    const before = byDoc.get(doc) ?? { doc, count: 0, whole: [], day: '' };
+    const more = isWhole(topic) ? { whole: [...new Set([...before.whole, topic])] } : { count: before.count + 1 };
+    byDoc.set(doc, { ...before, ...more, day: day > before.day ? day : before.day });
   }
   return [...byDoc.values()];
 }

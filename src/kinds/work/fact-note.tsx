@@ -1,6 +1,7 @@
 import { use } from 'react';
 import { optionLabel } from '@/lib/fields';
 import { isAnswered, meaningsOf, toTyped } from '@/lib/fields/meaning';
+import { joinPrice } from '@/lib/topics/join-price';
 import type { FactNoteProps } from '@/ui/field';
 import { tellCompany } from '@/workspace/company';
 import { useOwnShares } from '@/workspace/offers';
@@ -26,9 +27,10 @@ export function FactNote({ label, field, value, onUse }: FactNoteProps) {
   // What a field starts with is nobody's answer.
   const typed = value === field.default ? '' : value.trim();
   // How money is earned may have come with the price behind it.
-  const price = main === 'business.model' ? answers['offer.price'] : undefined;
-  const isOwn = value.trim() === known?.trim() || (price !== undefined && value.endsWith(price.trim()));
-  if (isOwn) return <p className="mt-1 text-[13px] text-mute">From your profile</p>;
+  const joined = main === 'business.model' ? toTyped(field, joinPrice(answers)[main] ?? '') : undefined;
+  const own = value.trim();
+  if (own !== '' && [known, joined].some((answer) => answer?.trim() === own))
+    return <p className="mt-1 text-[13px] text-mute">From your profile</p>;
   if (typed === '')
     return known === undefined ? null : (
       <button type="button" className="link mt-1 min-h-6 text-left text-[13px] break-words" onClick={() => onUse(known)}>

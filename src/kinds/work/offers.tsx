@@ -2,7 +2,7 @@ import { use } from 'react';
 import { Link } from 'wouter';
 import { formatDay } from '@/lib/dates';
 import { groupBy } from '@/lib/lists';
-import { joinWords, plural } from '@/lib/text';
+import { capitalise, joinWords, plural, pluralOf } from '@/lib/text';
 import type { Topic, Topics } from '@/lib/topics';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/layout';
@@ -45,17 +45,21 @@ function Taken({ shares }: { shares: Shares }) {
   const { taken } = useTool(shares.state);
   const docs = useWorkspace((state) => state.docs);
   const tools = useTools(true);
-  const from = listTaken(taken);
+  const from = listTaken(taken, (topic) => shares.accepts?.[topic]?.isWhole === true);
   if (from.length === 0) return null;
   return (
     <ul aria-label="Taken from other tools" className="no-print mb-5 text-[13px] text-mute">
-      {from.map(({ doc, count, day }) => {
+      {from.map(({ doc, count, whole, day }) => {
         const source = docs[doc];
         const when = day === '' ? '' : ` on ${formatDay(day)}`;
         const name = tools.find(({ id }) => id === source?.tool)?.name;
         return (
           <li key={doc}>
-            {plural(count, 'entry', 'entries')} taken from{' '}
+            {sayTaken(
+              count,
+              whole.map((topic) => shares.accepts?.[topic]?.noun ?? ''),
+            )}{' '}
+            taken from{' '}
             {source && name ? (
               <Link className="link" href={`/${source.tool}#doc=${doc}`}>
                 {name}
@@ -69,6 +73,12 @@ function Taken({ shares }: { shares: Shares }) {
       })}
     </ul>
   );
+}
+
+/** "2 entries", "Totals", "2 entries and totals": what was taken together is not counted. */
+function sayTaken(count: number, nouns: readonly string[]): string {
+  const together = [...new Set(nouns.map((noun) => pluralOf(noun)))];
+  return capitalise(joinWords([...(count > 0 ? [plural(count, 'entry')] : []), ...together]));
 }
 
 /** Amounts of different currencies are never taken together: nothing is converted. */
