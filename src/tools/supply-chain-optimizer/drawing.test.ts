@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { analyse, emissionsOf, isOwnFactor, readSettings } from './analysis';
+import { analyse, emissionsOf, isOwnFactor } from './analysis';
 import { drawBack, drawNodes, placeNetwork, pngScale, toPicture, type Picture } from './drawing';
 import type { Shape } from '@/lib/shapes';
 import { findPlaces, moveByKey, toPlace } from './layout';
 import { lineOf, meets, placeLabels, reachOf } from './lines';
-import { state, type ChainLink, type ChainNode, type NodeType } from './model';
+import type { ChainLink, ChainNode } from './model';
+import { link as plainLink, node, settings } from './test-data';
 import {
   compareAnalyses,
   describeFlow,
@@ -17,34 +18,7 @@ import {
   sampleNote,
 } from './words';
 
-const node = (id: string, type: NodeType = 'supplier', more: Partial<ChainNode> = {}): ChainNode => ({
-  id,
-  name: id,
-  type,
-  location: '',
-  leadTime: 0,
-  cost: 0,
-  charged: 'one-off',
-  capacity: 0,
-  reliability: 100,
-  needs: 'any',
-  ...more,
-});
-const link = (source: string, target: string, more: Partial<ChainLink> = {}): ChainLink => ({
-  id: `${source}-${target}`,
-  source,
-  target,
-  transport: 'Truck',
-  cost: 0,
-  charged: 'per shipment',
-  time: 3,
-  distance: 0,
-  measuredIn: 'miles',
-  item: '',
-  quantity: 1,
-  ...more,
-});
-const settings = readSettings(state.start({ today: '2026-11-15', currency: 'USD' }).extra);
+const link = (source: string, target: string, more: Partial<ChainLink> = {}) => plainLink(source, target, { time: 3, ...more });
 
 /** Cards are 158 by 64, so a line leaves 158 right and 32 below of where its card is. */
 describe('a line between two cards', () => {

@@ -8,30 +8,18 @@ import { drawBack, drawNodes, placeNetwork, pngScale, toPicture } from './drawin
 import { findPlaces, moveByKey, toPlace } from './layout';
 import { meets } from './lines';
 import { prepareLinks } from './link-file';
-import { fields, state, type ChainNode } from './model';
+import { fields, state } from './model';
 import { toPlan } from './plan';
 import { toLinkSheet, toWorkbook } from './sheets';
+import { around, node } from './test-data';
 import { countAsZero } from './unreadable';
 import { describeFactors, formatCo2, formatDistance } from './words';
 
-const around = { today: '2026-11-15', currency: 'USD' };
 const sample = state.sample?.(around) ?? state.start(around);
 const { records: nodes, extra } = sample;
 const links = extra.links.records;
 const settings = readSettings(extra);
 const analysis = analyse(nodes, links, settings);
-const node = (id: string, type: ChainNode['type']): ChainNode => ({
-  id,
-  name: id,
-  type,
-  location: '',
-  leadTime: 0,
-  cost: 0,
-  charged: 'one-off',
-  capacity: 0,
-  reliability: 80,
-  needs: 'any',
-});
 
 describe('what is typed', () => {
   it('counts as 0 where it cannot be read, and says so', () => {

@@ -1,36 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { analyse, readSettings } from './analysis';
-import { state, type ChainLink, type ChainNode } from './model';
+import { analyse } from './analysis';
+import type { ChainNode, NodeType } from './model';
+import { node as plainNode, settings, waysToLinks } from './test-data';
 
-const settings = readSettings(state.start({ today: '2026-11-15', currency: 'USD' }).extra);
-const node = (id: string, type: ChainNode['type'], capacity = 0): ChainNode => ({
-  id,
-  name: id,
-  type,
-  location: '',
-  leadTime: 0,
-  cost: 0,
-  charged: 'one-off',
-  capacity,
-  reliability: 100,
-  needs: 'any',
-});
-const link = (source: string, target: string): ChainLink => ({
-  id: `${source}-${target}`,
-  source,
-  target,
-  transport: 'Truck',
-  cost: 0,
-  charged: 'per shipment',
-  time: 0,
-  distance: 0,
-  measuredIn: 'miles',
-  item: '',
-  quantity: 1,
-});
+const node = (id: string, type: NodeType, capacity = 0) => plainNode(id, type, { capacity });
 const flowOf = (nodes: ChainNode[], ways: string[]) => {
-  const links = ways.flatMap((way) => [...way].slice(1).map((target, index) => link(way[index] ?? '', target)));
-  const { flow } = analyse(nodes, links, settings);
+  const { flow } = analyse(nodes, waysToLinks(...ways), settings);
   return {
     units: flow.units,
     through: Object.fromEntries(nodes.map(({ id }, place) => [id, flow.through[place]])),

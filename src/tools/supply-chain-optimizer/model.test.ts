@@ -13,38 +13,11 @@ import {
   replaceNodes,
   state,
   toUnit,
-  type ChainLink,
   type ChainNode,
 } from './model';
+import { around, link, node as plainNode } from './test-data';
 
-const around = { today: '2026-11-15', currency: 'USD' };
-const node = (id: string, more: Partial<ChainNode> = {}): ChainNode => ({
-  id,
-  name: id,
-  type: 'supplier',
-  location: '',
-  leadTime: 0,
-  cost: 0,
-  charged: 'one-off',
-  capacity: 0,
-  reliability: 80,
-  needs: 'any',
-  ...more,
-});
-const link = (source: string, target: string, more: Partial<ChainLink> = {}): ChainLink => ({
-  id: `${source}-${target}`,
-  source,
-  target,
-  transport: 'Truck',
-  cost: 0,
-  charged: 'per shipment',
-  time: 0,
-  distance: 0,
-  measuredIn: 'miles',
-  item: '',
-  quantity: 1,
-  ...more,
-});
+const node = (id: string, more: Partial<ChainNode> = {}) => plainNode(id, 'supplier', more);
 
 describe('the forms', () => {
   it('start as they should', () => {

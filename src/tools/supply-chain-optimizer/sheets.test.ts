@@ -1,39 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { xlsxFile } from '@/formats/xlsx';
 import { readWorkbook } from '../../../e2e/support/workbook';
-import { analyse, readSettings } from './analysis';
+import { analyse } from './analysis';
 import { Heap, isLess } from './heap';
-import { state, type ChainLink, type ChainNode, type NodeType } from './model';
+import type { ChainLink, ChainNode, NodeType } from './model';
 import { toWorkbook } from './sheets';
+import { link as plainLink, node as plainNode, settings } from './test-data';
 
-const settings = readSettings(state.start({ today: '2026-11-15', currency: 'USD' }).extra);
-const node = (id: string, type: NodeType, more: Partial<ChainNode> = {}): ChainNode => ({
-  id,
-  name: id,
-  type,
-  location: '',
-  leadTime: 2,
-  cost: 1000,
-  charged: 'one-off',
-  capacity: 0,
-  reliability: 90,
-  needs: 'any',
-  ...more,
-});
-const link = (source: string, target: string, more: Partial<ChainLink> = {}): ChainLink => ({
-  id: `${source}-${target}`,
-  source,
-  target,
-  transport: 'Truck',
-  cost: 500,
-  charged: 'per shipment',
-  time: 3,
-  distance: 120,
-  measuredIn: 'km',
-  item: '',
-  quantity: 1,
-  ...more,
-});
+const node = (id: string, type: NodeType, more: Partial<ChainNode> = {}) =>
+  plainNode(id, type, { leadTime: 2, cost: 1000, reliability: 90, ...more });
+const link = (source: string, target: string, more: Partial<ChainLink> = {}) =>
+  plainLink(source, target, { cost: 500, time: 3, distance: 120, measuredIn: 'km', ...more });
 const nodes = [
   node('Mill', 'supplier', { capacity: 300, charged: 'per shipment' }),
   node('Dairy', 'supplier', { cost: 0, reliability: 0 }),

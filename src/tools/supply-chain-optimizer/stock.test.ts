@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { xlsxFile } from '@/formats/xlsx';
 import { readWorkbook } from '../../../e2e/support/workbook';
-import { analyse, readSettings } from './analysis';
-import { state, type ChainLink, type ChainNode } from './model';
+import { analyse } from './analysis';
+import type { ChainLink, ChainNode, NodeType } from './model';
 import { computeStock, readHistory, spreadOf, type StockItem } from './stock';
 import { stockSheets } from './stock-paper';
+import { link as plainLink, node as plainNode, settings } from './test-data';
 import { describeNeeds } from './words';
 
 const item = (more: Partial<StockItem> = {}): StockItem => ({
@@ -125,32 +126,10 @@ describe('safety stock and reorder point', () => {
 });
 
 describe('a bill of materials', () => {
-  const node = (id: string, type: ChainNode['type'], capacity: number, needs: ChainNode['needs'] = 'any'): ChainNode => ({
-    id,
-    name: id,
-    type,
-    location: '',
-    leadTime: 1,
-    cost: 0,
-    charged: 'one-off',
-    capacity,
-    reliability: 100,
-    needs,
-  });
-  const link = (source: string, target: string, quantity = 1, itemName = ''): ChainLink => ({
-    id: `${source}-${target}`,
-    source,
-    target,
-    transport: 'Truck',
-    cost: 0,
-    charged: 'one-off',
-    time: 1,
-    distance: 0,
-    measuredIn: 'km',
-    item: itemName,
-    quantity,
-  });
-  const settings = readSettings(state.start({ today: '2026-11-15', currency: 'USD' }).extra);
+  const node = (id: string, type: NodeType, capacity: number, needs: ChainNode['needs'] = 'any') =>
+    plainNode(id, type, { leadTime: 1, capacity, needs });
+  const link = (source: string, target: string, quantity = 1, itemName = '') =>
+    plainLink(source, target, { time: 1, quantity, item: itemName });
   const run = (nodes: ChainNode[], links: ChainLink[]) => analyse(nodes, links, settings);
 
   it('a table takes one top and four legs: 100 tops and 200 legs make 50 tables', () => {
