@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emptyDraft, readDraft } from '@/lib/fields';
+import { largestAmount } from '@/lib/numbers';
 import {
   computeTotals,
   fields,
   formatCost,
+  isTooLarge,
   keepLinks,
   labelNodes,
   linkFields,
@@ -32,6 +34,28 @@ describe('the forms', () => {
   });
 });
 
+describe('older work', () => {
+  it('needs any one input, one unit of each', () => {
+    const { needs: _needs, ...before } = node('a');
+    const { item: _item, quantity: _quantity, ...line } = link('a', 'b');
+    const { extra } = state.start(around);
+    const old = { records: [before], currency: 'USD', extra: { ...extra, links: { records: [line], currency: 'USD' } } };
+    const now = { ...old, records: [node('a')], extra: { ...extra, links: { records: [link('a', 'b')], currency: 'USD' } } };
+    expect(state.migrate?.(old, 1)).toEqual(now);
+    // What was said already stays.
+    const said = { ...now, records: [{ ...node('a'), needs: 'all' }] };
+    expect(state.migrate?.(said, 2)).toEqual(said);
+  });
+});
+
+describe('reliability', () => {
+  it('stays between 0 and 100 percent', () => {
+    const read = (reliability: string) =>
+      readDraft(fields, { ...emptyDraft(fields, ''), name: 'A', reliability }, around).values.reliability;
+    expect(['-1', '0', '100', '101'].map(read)).toEqual([0, 0, 100, 100]);
+  });
+});
+
 describe('totals', () => {
   it('add costs of nodes and links, but times of links only', () => {
     // Cost 100 + 250 + 40 + 10 = 400; of that 100 + 10 once. Time 3 + 4 = 7; the lead times 5 and 9 stay out.
@@ -48,6 +72,8 @@ describe('totals', () => {
     expect(formatCost(1234, 'USD')).toBe('$1,234.00');
     expect(formatCost(1234, 'JPY')).toBe('¥1,234');
     expect(formatCost(2e13, 'USD')).toBe('—');
+    expect([largestAmount, -largestAmount].map((value) => formatCost(value, 'JPY'))).not.toContain('—');
+    expect([largestAmount, largestAmount + 1, -largestAmount, -largestAmount - 1].map(isTooLarge)).toEqual([false, true, false, true]);
   });
 });
 

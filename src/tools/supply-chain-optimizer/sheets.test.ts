@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { xlsxFile } from '@/formats/xlsx';
 import { readWorkbook } from '../../../e2e/support/workbook';
@@ -42,6 +43,24 @@ describe('the workbook, worked out again by another program', () => {
   });
 });
 
+describe('a route of hundreds', () => {
+  it('has its figures without formulas, which a spreadsheet would refuse', () => {
+    const routesOf = (length: number, needs: ChainNode['needs']) => {
+      const chain = Array.from({ length }, (_, index) => plainNode(`n${index}`, index === 0 ? 'supplier' : 'retailer', { leadTime: 1 }));
+      const nodes = [...chain, plainNode('T'), plainNode('P', 'manufacturer', { needs }), plainNode('C', 'customer')];
+      const links = chain.slice(1).map((_, index) => plainLink(`n${index}`, `n${index + 1}`, { time: 1 }));
+      const joined = [...links, plainLink(`n${length - 1}`, 'P'), plainLink('T', 'P'), plainLink('P', 'C')];
+      const sheets = toWorkbook(analyse(nodes, joined, settings), nodes, joined, 'USD');
+      return sheets.find(({ name }) => name === 'Routes')?.rows.map(([, , time]) => time);
+    };
+    // Every node and every link is a term of some ten letters: 300 of each are fewer than 8,000 of them, 500 are more.
+    for (const needs of ['any', 'all'] as const) {
+      expect(routesOf(300, needs)).toContainEqual({ formula: expect.stringContaining('Nodes'), value: 599 });
+      expect(routesOf(500, needs)).toContain(999);
+    }
+  });
+});
+
 describe('the heap', () => {
   it('gives the lightest first, by the second figure where the first are equal', () => {
     const heap = new Heap();
@@ -61,6 +80,13 @@ describe('the heap', () => {
     for (let place = heap.pop(); place !== undefined; place = heap.pop()) popped.push(place);
     expect(popped).toEqual([5, 3, 8, 1, 7, 4, 2, 0, 6]);
     expect(heap.pop()).toBeUndefined();
+    fc.assert(
+      fc.property(fc.array(fc.nat(50)), (figures) => {
+        const any = new Heap();
+        figures.forEach((figure) => any.push([figure, 0], figure));
+        expect(figures.map(() => any.pop())).toEqual(figures.toSorted((a, b) => a - b));
+      }),
+    );
     expect([isLess([1, 2], [1, 3]), isLess([1, 3], [1, 3]), isLess([0, 9], [1, 0]), isLess([2, 0], [1, 9])]).toEqual([
       true,
       false,

@@ -62,6 +62,10 @@ describe('safety stock and reorder point', () => {
       [false, 1],
       [false, 2],
     ]);
+    // Of a reorder point of one unit as well: half a unit a day for two days.
+    const slow = { demand: 0.5, demandSpread: 0, leadTime: 2 };
+    expect(computeStock(item(slow))).toMatchObject({ reorderPoint: 1, shouldOrder: true });
+    expect(computeStock(item({ ...slow, onHand: 3 }))).toMatchObject({ shouldOrder: false, daysLeft: 4 });
     expect(computeStock(item({ demand: 0, demandSpread: 0 }))).toMatchObject({
       reorderPoint: 0,
       shouldOrder: undefined,
