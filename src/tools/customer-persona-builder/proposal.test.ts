@@ -18,7 +18,7 @@ import {
 import { takePersonas, toPersonasTask, type PersonasReply } from './proposal';
 import { personasReplySchema } from './reply';
 import { schema } from './schema';
-import { around, start } from './test-data';
+import { start } from './test-data';
 
 const lists = (what: string) =>
   Object.fromEntries(sections.map((section) => [section, [`${what}: ${section}`]])) as Record<Section, string[]>;

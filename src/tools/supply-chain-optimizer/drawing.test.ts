@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fitText } from '@/lib/drawing';
 import { analyse, emissionsOf, isOwnFactor } from './analysis';
 import { drawBack, drawNodes, placeNetwork, pngScale, toPicture, type Picture } from './drawing';
 import type { Shape } from '@/lib/shapes';
@@ -280,6 +281,10 @@ describe('the picture of two cards', () => {
       [30, 105],
     ]);
     expect(shop?.map(({ x }) => x)).toEqual([252, 386, 252, 252]);
+    // The note and the legend keep both margins free as well: 600 of 640 units are too wide for them.
+    const wide = 'wide '.repeat(60);
+    const cut = written(drawBack(placeNetwork(picture, { title: '', note: wide, legend: [wide] })).frame).slice(3);
+    expect(cut.map(({ text }) => text.length < fitText(wide, 640, text === cut[0]?.text ? 13 : 12).length)).toEqual([true, true]);
     // What does not fit between the margins is cut.
     const long = placeNetwork(picture, { title: 'Chain '.repeat(30), note: '', legend: [] });
     expect(written(drawBack(long).frame)[2]?.text).toMatch(/^Chain Chain .*…$/);

@@ -50,6 +50,7 @@ describe('a file of links', () => {
     expect(prepareLinks({ headers: ['From', 'To'], rows: [[' ', '']] }).rows).toEqual([[' ', '']]);
     expect(prepareLinks({ headers: ['To', 'Note'], rows: [['A', 'A']] }).rows).toEqual([['A', 'A']]);
     expect(prepareLinks({ headers: ['From', 'Note'], rows: [['A', 'A']] }).rows).toEqual([['A', 'A']]);
+    expect(prepareLinks({ headers: ['To', 'From'], rows: [['', 'A']] }).rows).toEqual([['', 'A']]);
     // Where a column says the unit, the heading of the distance does not.
     expect(prepareLinks({ headers: ['Distance (km)', 'Measured In'], rows: [['5', 'miles']] }).headers).toEqual([
       'Distance (km)',

@@ -34,12 +34,30 @@ describe('the workbook, worked out again by another program', () => {
     ['all inputs', nodes.map((one) => (one.id === 'Bakery' ? { ...one, needs: 'all' as const } : one)), links],
     ['a circle', nodes, [...links, link('Depot', 'Bakery')]],
     ['one node', nodes.slice(0, 1), []],
+    ['one link', nodes.slice(3, 5), links.slice(3, 4)],
     ['nothing', [], []],
   ])('%s', async (_, all, between) => {
     for (const shipments of [1, 12]) {
       const sheets = toWorkbook(analyse(all, between, { ...settings, shipments, weight: 2.5 }), all, between, 'USD');
       expect(readWorkbook(Buffer.from(await (await xlsxFile(sheets)).arrayBuffer())).differences).toEqual([]);
     }
+  });
+});
+
+describe('the summary', () => {
+  it('counts and adds up by formulas as soon as there is one node and one link', () => {
+    const [two, joined] = [nodes.slice(3, 5), links.slice(3, 4)];
+    const summary = toWorkbook(analyse(two, joined, settings), two, joined, 'USD').find(({ name }) => name === 'Summary');
+    const value = (figure: string) => summary?.rows.find(([label]) => label === figure)?.[1];
+    expect(value('Total Links')).toEqual({ formula: expect.stringMatching(/^ROWS\(/), value: 1 });
+    // Depot 1,000, shop 250 and 500 between them.
+    expect(value('Total Cost')).toEqual({ formula: expect.stringMatching(/^SUM\(.*\)\+SUM\(.*\)$/), value: 1750 });
+    const alone = toWorkbook(analyse(two.slice(1), [], settings), two.slice(1), [], 'USD').find(({ name }) => name === 'Summary');
+    expect(alone?.rows.slice(0, 3).map(([, figure]) => figure)).toEqual([
+      { formula: expect.stringMatching(/^ROWS\(/), value: 1 },
+      0,
+      { formula: expect.stringMatching(/^SUM\([^+]*\)$/), value: 250 },
+    ]);
   });
 });
 

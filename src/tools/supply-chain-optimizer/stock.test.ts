@@ -5,7 +5,7 @@ import { readWorkbook } from '../../../e2e/support/workbook';
 import { analyse } from './analysis';
 import type { ChainLink, ChainNode, NodeType } from './model';
 import { computeStock, readHistory, spreadOf, type StockItem } from './stock';
-import { stockSheets } from './stock-paper';
+import { stockBlocks, stockSheets } from './stock-paper';
 import { link as plainLink, node as plainNode, settings } from './test-data';
 import { describeNeeds } from './words';
 
@@ -115,6 +115,19 @@ describe('safety stock and reorder point', () => {
         }
       }),
     );
+  });
+
+  it('stands in the plan with what it was worked out from', () => {
+    const [, table] = stockBlocks([
+      item(),
+      item({ id: 'sample-2', name: ' ', demand: 0.26, demandSpread: 0, leadTime: 2, service: 0.9999 }),
+    ]);
+    // 0.26 a day for two days are 0.52 units, so one.
+    expect(table?.kind === 'table' && table.rows).toEqual([
+      ['Chair', '12 ± 4', '9 ± 0 days', '95%', '20', '128'],
+      ['Unnamed item (sample)', '0.3 ± 0', '2 ± 0 days', '99.99%', '0', '1'],
+    ]);
+    expect(stockBlocks([])).toEqual([]);
   });
 
   it('the sheet works itself out to the same figures', async () => {
