@@ -21,7 +21,6 @@ import {
   replaceExamples,
   selectedPersona,
   showsFigures,
-  state,
   type Answers,
   type Line,
   type Persona,
@@ -29,8 +28,8 @@ import {
 } from './model';
 import { makeAnti, makePersonas } from './personas';
 import { personasReplySchema } from './reply';
+import { start } from './test-data';
 
-const start = state.start({ today: '2026-11-15', currency: 'USD' });
 const blank: PersonasData = addPersona(start);
 const empty = blank.personas[0]!;
 const person = (more: Partial<Persona> = {}): Persona => ({ ...empty, ...more });

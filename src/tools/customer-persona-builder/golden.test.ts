@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 import { toAvatar } from '@/lib/avatars';
-import { state } from './model';
 import { toPicture } from './picture';
+import { sample } from './test-data';
 
-const sample = state.sample?.({ today: '2026-11-15', currency: 'USD' }) ?? state.start({ today: '', currency: 'USD' });
 const lines = (svg: string) => svg.replaceAll('><', '>\n<');
 
 /** What to see: the card has all that was written of each, under its heading, within its frame. */

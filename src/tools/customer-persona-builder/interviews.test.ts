@@ -11,11 +11,11 @@ import {
   sayings,
   whoOf,
 } from './interviews';
-import { addLine, addPersona, changeLine, nameOf, setPhoto, startOver, state, type Line, type PersonasData } from './model';
+import { addLine, addPersona, changeLine, nameOf, setPhoto, startOver, type Line, type PersonasData } from './model';
 import { shares } from './shares';
+import { around, start } from './test-data';
 
-const around = { today: '2026-11-15', currency: 'USD' };
-const blank = addPersona(state.start(around));
+const blank = addPersona(start);
 const persona = blank.personas[0];
 if (!persona) throw new Error('no persona');
 const withLine = addLine(blank, persona.id, 'goals');

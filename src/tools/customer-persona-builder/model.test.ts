@@ -44,8 +44,8 @@ import { schema } from './schema';
 import { makeAnti, makePersonas } from './personas';
 import { toPicture } from './picture';
 import { personasWriter } from './writer';
+import { around } from './test-data';
 
-const around = { today: '2026-11-15', currency: 'USD' };
 const answersWith = (more: Partial<Answers> = {}): Answers => ({
   industry: 'Bakery',
   productType: 'Sourdough bread',

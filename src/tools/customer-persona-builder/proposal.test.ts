@@ -12,16 +12,14 @@ import {
   mostPersonas,
   putPersonas,
   replaceExamples,
-  state,
   type PersonasData,
   type Sketch,
 } from './model';
 import { takePersonas, toPersonasTask, type PersonasReply } from './proposal';
 import { personasReplySchema } from './reply';
 import { schema } from './schema';
+import { start } from './test-data';
 
-const around = { today: '2026-11-15', currency: 'USD' };
-const start = state.start(around);
 const lists = (what: string) =>
   Object.fromEntries(sections.map((section) => [section, [`${what}: ${section}`]])) as Record<Section, string[]>;
 const sketch = (name: string): Sketch => ({

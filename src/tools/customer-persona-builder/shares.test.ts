@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-import { state, type PersonasData } from './model';
+import type { PersonasData } from './model';
 import { shares } from './shares';
+import { around, start } from './test-data';
 
-const around = { today: '2026-11-15', currency: 'USD' };
-const start = state.start(around);
 const plan = (data: PersonasData) =>
   shares.accepts?.texts?.plan(
     data,

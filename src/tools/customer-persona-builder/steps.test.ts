@@ -19,9 +19,8 @@ import {
   type Sketch,
 } from './model';
 import { takePersonas, toPersonasTask, type PersonasReply } from './proposal';
+import { sample, start } from './test-data';
 
-const around = { today: '2026-11-15', currency: 'USD' };
-const start = state.start(around);
 const own: PersonasData = { ...start, draft: { ...start.draft, industry: 'SaaS', targetMarket: 'Small clinics' } };
 const lists = (what: string) =>
   Object.fromEntries(sections.map((section) => [section, [`${what} ${section}`]])) as Record<Section, string[]>;
@@ -65,7 +64,6 @@ describe('personas', () => {
       isSamplePersona({ id: 'sample-1', isEdited: true }),
       isSamplePersona({ id: 'x' }),
     ]).toEqual([true, false, false]);
-    const sample = state.sample?.(around) ?? start;
     const mixed = { ...sample, personas: [...sample.personas.slice(0, 1), ...made.personas.slice(0, 1)] };
     expect([hasSample(sample), isAllSample(sample), hasSample(mixed), isAllSample(mixed), isAllSample(start)]).toEqual([
       true,

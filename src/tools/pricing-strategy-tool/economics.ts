@@ -13,7 +13,7 @@ const mostUnits = 1e12;
 /** How many times it takes to reach the whole; the dust that doubles leave must not ask for one more. */
 function countTimes(whole: number, each: number): number {
   const times = Math.ceil(whole / each);
-  return (times - 1) * each >= whole * (1 - 1e-12) ? Math.max(0, times - 1) : times;
+  return (times - 1) * each >= whole * (1 - 1e-13) ? times - 1 : times;
 }
 
 /** Past this size a double no longer holds every cent. */

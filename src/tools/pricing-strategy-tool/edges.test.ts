@@ -8,9 +8,8 @@ import { fileStem, readAnswers, readCosts, samplesIn, state, type Answers, type 
 import { formatFooting, nameFooting, nothingSaid, readPrices, type Said } from './reading';
 import { pricingReplySchema } from './reply';
 import { computeMeter, rangeOf, readSurvey } from './survey';
+import { around, start } from './test-data';
 
-const around = { today: '2026-11-15', currency: 'USD' };
-const start = state.start(around);
 const bare: Answers = readAnswers(start, around);
 const costs: Costs = readCosts(start, around);
 const evidence = (answers: Partial<Answers>, more: Partial<Evidence> = {}, prices = ''): Evidence => ({

@@ -2,7 +2,7 @@ import { formatMoney } from '@/lib/money';
 import { plural } from '@/lib/text';
 import { strategyIds, type StrategyId } from './content';
 import type { Curve } from './demand';
-import { computePricePoints, type Market } from './market';
+import { computePricePoints, type Market, type Span } from './market';
 import type { Answers, BusinessModel } from './model';
 import { formatFooting } from './reading';
 import type { Crossing } from './survey';
@@ -167,7 +167,7 @@ function judgeFigures({ market, range, curve, unitCost, currency }: Evidence, no
   const money = (minor: number) => formatMoney(minor, currency);
   const points = computePricePoints(market, 'lowest');
   const isComparable = points !== null && market.currency === currency;
-  const span = (strategy: StrategyId) => points?.[strategy][0] ?? { low: 0, high: 0 };
+  const span = (strategy: StrategyId) => points?.[strategy][0] as Span;
   if (isComparable && unitCost > 0) {
     const because = `cost per unit = ${money(unitCost)}`;
     for (const strategy of ['value', 'competitive', 'penetration'] as const) {

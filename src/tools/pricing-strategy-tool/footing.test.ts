@@ -3,8 +3,8 @@ import { findAmounts } from './amounts';
 import { computeCurve, readDemand } from './demand';
 import { nothingSaid, readPrices, type Said } from './reading';
 import { checkTiers, nextId, ratiosOf, readPrice, startTiers, suggestPrices, toTierDocument, type TierPlan } from './tiers';
+import { around } from './test-data';
 
-const around = { today: '2026-11-15', currency: 'USD' };
 const footing = (text: string) => {
   const [found] = findAmounts(text);
   return [found?.cadence, found?.unit];

@@ -12,9 +12,8 @@ import { computePricePoints, formatSpan, readMarket } from './market';
 import { businessModels, editNote, fields, fileStem, readAnswers, state, type Answers, type PricingData } from './model';
 import { nothingSaid } from './reading';
 import { pricingWriter } from './writer';
+import { around, start } from './test-data';
 
-const around = { today: '2026-11-15', currency: 'USD' };
-const start = state.start(around);
 const withDraft = (draft: Partial<PricingData['draft']>, more: Partial<PricingData> = {}): PricingData => ({
   ...start,
   ...more,

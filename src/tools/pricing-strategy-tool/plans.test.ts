@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toText } from '@/lib/document-text';
 import { emptyDraft } from '@/lib/fields';
-import { state, type PricingData } from './model';
+import type { PricingData } from './model';
 import {
   breakEven,
   changeFields,
@@ -18,8 +18,8 @@ import {
 import { toTierLines } from './offer-tiers';
 import { shares } from './shares';
 import { checkTiers, nextId, ratiosOf, startTiers, suggestPrices, toTierDocument, type TierPlan } from './tiers';
+import { around, start } from './test-data';
 
-const around = { today: '2026-11-15', currency: 'USD' };
 const given = (more: Partial<ChangeDraft> = {}): Change => readChange({ ...emptyDraft(changeFields, ''), ...more }, around);
 
 describe('a price change', () => {
@@ -92,7 +92,7 @@ describe('a price change', () => {
 
   it('stands under Today until it is ticked off', () => {
     const data: PricingData = {
-      ...state.start(around),
+      ...start,
       priceChange: { draft: { ...emptyDraft(changeFields, ''), from: '2027-03-01' }, done: [] },
     };
     expect(shares.agenda(data, around).map(({ isDone }) => isDone)).toEqual([false, false, false]);

@@ -15,8 +15,8 @@ import {
   type ChangeDraft,
 } from './price-change';
 import { isTaken } from '@/lib/fields/test-data';
+import { around } from './test-data';
 
-const around = { today: '2026-11-15', currency: 'USD' };
 const change = (typed: Partial<ChangeDraft>) => readChange({ ...startChange().draft, ...typed }, around);
 const raised = { oldPrice: '50', newPrice: '60', customers: '120', unitCost: '20', churn: '10', from: '2027-01-01' };
 

@@ -184,7 +184,8 @@ export function toChangeDocument(change: Change, product: string, around: Surrou
   const steps = planSteps(change);
   const show = (amount: number) => formatMoney(amount, currency);
   const title = product.trim() === '' ? 'Price change' : `${product.trim()}: price change`;
-  const hasPrices = effect.change !== undefined;
+  const { change: moved } = effect;
+  const hasPrices = moved !== undefined;
   const checks = checkChange(change, today);
   const blocks: Block[] = [
     heading(1, title),
@@ -195,7 +196,7 @@ export function toChangeDocument(change: Change, product: string, around: Surrou
             items: [
               { label: 'Price today', value: show(change.oldPrice) },
               { label: 'New price', value: show(change.newPrice) },
-              { label: 'Change', value: `${(effect.change ?? 0) > 0 ? '+' : ''}${formatPercent(effect.change ?? 0, 1)}` },
+              { label: 'Change', value: `${moved > 0 ? '+' : ''}${formatPercent(moved, 1)}` },
             ],
           },
         ]

@@ -7,14 +7,14 @@ import { writeAdvice } from './advice';
 import { sampleAnswers, strategies } from './content';
 import { toDocument } from './document';
 import { analyse } from './evidence';
-import { readAnswers, state, type PricingData } from './model';
+import { readAnswers, type PricingData } from './model';
 import { nameProposal, takeStrategies, toPricingTask, type PricingReply } from './proposal';
 import { pricingReplySchema } from './reply';
 import { schema } from './schema';
 import { changeTaken, describeSource, mostTaken, removeTaken } from './taken';
+import { around, start as empty } from './test-data';
 
-const around = { today: '2026-11-15', currency: 'USD' };
-const start: PricingData = { ...state.start(around), draft: { ...sampleAnswers }, hasResult: true };
+const start: PricingData = { ...empty, draft: { ...sampleAnswers }, hasResult: true };
 const answers = readAnswers(start, around);
 
 const reply: PricingReply = {

@@ -105,16 +105,11 @@ export interface Meter {
  */
 function findCrossing(prices: readonly number[], falling: readonly number[], rising: readonly number[], count: number): Crossing {
   const gap = (index: number) => (falling[index] ?? 0) - (rising[index] ?? 0);
-  let left = -1;
-  while (left + 1 < prices.length && gap(left + 1) > 0) left += 1;
-  let right = left + 1;
-  while (right < prices.length && gap(right) === 0) right += 1;
-  const at = (index: number) => prices[Math.min(prices.length - 1, Math.max(0, index))] ?? 0;
-  if (right > left + 1 || left < 0 || right >= prices.length) {
-    const from = Math.min(left + 1, prices.length - 1);
-    const to = Math.max(from, right - 1);
-    return { price: Math.round((at(from) + at(to)) / 2), share: (falling[from] ?? 0) / count };
-  }
+  // At the lowest price the falling line is above the other for everyone, at the highest below it.
+  const left = prices.findLastIndex((_, index) => gap(index) > 0);
+  const right = prices.findIndex((_, index) => gap(index) < 0);
+  const at = (index: number) => prices[index] ?? 0;
+  if (right > left + 1) return { price: Math.round((at(left + 1) + at(right - 1)) / 2), share: (falling[left + 1] ?? 0) / count };
   const part = gap(left) / (gap(left) - gap(right));
   return {
     price: Math.round(at(left) + (at(right) - at(left)) * part),

@@ -3,41 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { atMost } from '../../../build/runs';
 import { analyse, emissionsOf, findLongest, readSettings } from './analysis';
 import { computeFlow, limitOf } from './flow';
-import { nodeTypes, state, type ChainLink, type ChainNode, type NodeType } from './model';
+import { nodeTypes, state } from './model';
 import { buildNetwork, type Network } from './network';
 import { countRoutes, findLightest, findSlowest, listRoutes } from './routes';
+import { around, link, node, settings } from './test-data';
 import { findWeakPoints } from './weak-points';
 import { describeEnds } from './words';
-
-const around = { today: '2026-11-15', currency: 'USD' };
-const settings = readSettings(state.start(around).extra);
-const node = (id: string, type: NodeType, more: Partial<ChainNode> = {}): ChainNode => ({
-  id,
-  name: id,
-  type,
-  location: '',
-  leadTime: 0,
-  cost: 0,
-  charged: 'one-off',
-  capacity: 0,
-  reliability: 100,
-  needs: 'any',
-  ...more,
-});
-const link = (source: string, target: string, more: Partial<ChainLink> = {}): ChainLink => ({
-  id: `${source}-${target}`,
-  source,
-  target,
-  transport: 'Truck',
-  cost: 0,
-  charged: 'per shipment',
-  time: 0,
-  distance: 0,
-  measuredIn: 'miles',
-  item: '',
-  quantity: 1,
-  ...more,
-});
 
 /** Two ways from one supplier to one customer: by air through P, by sea through Q. */
 const nodes = [

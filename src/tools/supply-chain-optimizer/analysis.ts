@@ -129,8 +129,8 @@ function timeOf({ nodes, links, from, to }: Network, route: Route): number {
   }
   let last = 0;
   for (const node of route.nodes) {
-    const arrivals = (into.get(node) ?? []).map((link) => (ready.get(from[link] as number) ?? 0) + (links[link]?.time ?? 0));
-    last = Math.max(0, ...arrivals) + (nodes[node]?.leadTime ?? 0);
+    const arrivals = (into.get(node) ?? []).map((link) => (ready.get(from[link] as number) ?? 0) + (links[link] as ChainLink).time);
+    last = Math.max(0, ...arrivals) + (nodes[node] as ChainNode).leadTime;
     ready.set(node, last);
   }
   return last;
@@ -141,8 +141,8 @@ const atLeastZero = (value: number) => Math.max(0, value);
 const neverDelivers = 1e6;
 
 const timesIn = ({ nodes, links }: Network) => ({
-  node: (place: number) => atLeastZero(nodes[place]?.leadTime ?? 0),
-  link: (place: number) => atLeastZero(links[place]?.time ?? 0),
+  node: (place: number) => atLeastZero((nodes[place] as ChainNode).leadTime),
+  link: (place: number) => atLeastZero((links[place] as ChainLink).time),
 });
 
 function weightsFor(network: Network, settings: Settings) {

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { analyse, emissionsOf, isOwnFactor, readSettings } from './analysis';
+import { fitText } from '@/lib/drawing';
+import { analyse, emissionsOf, isOwnFactor } from './analysis';
 import { drawBack, drawNodes, placeNetwork, pngScale, toPicture, type Picture } from './drawing';
 import type { Shape } from '@/lib/shapes';
 import { findPlaces, moveByKey, toPlace } from './layout';
 import { lineOf, meets, placeLabels, reachOf } from './lines';
-import { state, type ChainLink, type ChainNode, type NodeType } from './model';
+import type { ChainLink, ChainNode } from './model';
+import { link as plainLink, node, settings } from './test-data';
 import {
   compareAnalyses,
   describeFlow,
@@ -17,34 +19,7 @@ import {
   sampleNote,
 } from './words';
 
-const node = (id: string, type: NodeType = 'supplier', more: Partial<ChainNode> = {}): ChainNode => ({
-  id,
-  name: id,
-  type,
-  location: '',
-  leadTime: 0,
-  cost: 0,
-  charged: 'one-off',
-  capacity: 0,
-  reliability: 100,
-  needs: 'any',
-  ...more,
-});
-const link = (source: string, target: string, more: Partial<ChainLink> = {}): ChainLink => ({
-  id: `${source}-${target}`,
-  source,
-  target,
-  transport: 'Truck',
-  cost: 0,
-  charged: 'per shipment',
-  time: 3,
-  distance: 0,
-  measuredIn: 'miles',
-  item: '',
-  quantity: 1,
-  ...more,
-});
-const settings = readSettings(state.start({ today: '2026-11-15', currency: 'USD' }).extra);
+const link = (source: string, target: string, more: Partial<ChainLink> = {}) => plainLink(source, target, { time: 3, ...more });
 
 /** Cards are 158 by 64, so a line leaves 158 right and 32 below of where its card is. */
 describe('a line between two cards', () => {
@@ -126,6 +101,12 @@ describe('a label', () => {
     expect(placeLabels([{ id: 'a', text: 'Truck', points: [] }], []).size).toBe(0);
   });
 
+  it('moves away from lines close by', () => {
+    // Lines five above and below lie in both places at 10, so it stands at 16.
+    const lines = [100, 95, 105].map((y) => ({ id: String(y), y }));
+    expect(labels(lines)['100']).toEqual({ x: 187, y: 84 });
+  });
+
   it('keeps three units off a card above it', () => {
     // The label's box is 13 high, so above a line at 100 it begins at 83.5; a card that ends at 80 leaves it room, one at 81 does not.
     expect(labels([{ id: 'a', y: 100 }], [{ x: 150, y: 16 }])).toEqual({ a: { x: 187, y: 90 } });
@@ -190,6 +171,56 @@ describe('the layout', () => {
     expect(findPlaces(nodes, links, { p: { x: 9, y: 9 } }).passes.size).toBe(1);
   });
 
+  it('leaves a node without links in the middle of the others', () => {
+    // a and b change places for the sake of their lines; x has none and stays between them.
+    const nodes = [node('a'), node('x'), node('b'), node('p', 'manufacturer'), node('q', 'manufacturer')];
+    const { places } = findPlaces(nodes, [link('a', 'q'), link('b', 'p')], {});
+    expect(['b', 'x', 'a'].map((id) => places.get(id)?.y)).toEqual([0, 88, 176]);
+  });
+
+  it('keeps lines short however many columns they cross', () => {
+    // Two lines from the first column to the last pass both columns between, in the order of their ends.
+    const nodes = [
+      ...['a', 'b'].map((id) => node(id)),
+      node('m', 'manufacturer'),
+      node('d', 'distributor'),
+      ...['y', 'z'].map((id) => node(id, 'customer')),
+    ];
+    const { passes, places } = findPlaces(nodes, [link('a', 'z'), link('b', 'y'), link('m', 'd')], {});
+    const rows = (id: string) => passes.get(id)?.map(({ y }) => y / 88);
+    expect(passes.get('a-z')?.map(({ x }) => x)).toEqual([222, 444]);
+    // A line keeps to its row, so that it does not cross the other one.
+    expect(Math.sign((places.get('a')?.y ?? 0) - (places.get('b')?.y ?? 0))).toBe(
+      Math.sign((places.get('z')?.y ?? 0) - (places.get('y')?.y ?? 0)),
+    );
+    for (const step of [0, 1]) expect(rows('a-z')?.[step]).not.toBe(rows('b-y')?.[step]);
+    expect([places.get('m')?.y, places.get('d')?.y].every((y) => y === places.get('m')?.y)).toBe(true);
+  });
+
+  it('gives lines places of their own up to forty, and only where a column lies between', () => {
+    const crossing = (count: number) => {
+      const sources = Array.from({ length: count }, (_, index) => node(`s${index}`));
+      const nodes = [...sources, node('p', 'manufacturer'), node('c', 'customer')];
+      return findPlaces(nodes, [link('s0', 'p'), link('p', 'c'), ...sources.map(({ id }) => link(id, 'c'))], {}).passes.size;
+    };
+    expect([crossing(40), crossing(41)]).toEqual([40, 0]);
+    // Goods that go back, or stay in their column, take their own way.
+    const back = [node('s'), node('t'), node('p', 'manufacturer'), node('c', 'customer')];
+    expect(findPlaces(back, [link('c', 's'), link('s', 't'), link('s', 'p')], {}).passes.size).toBe(0);
+  });
+
+  it('is worked out anew for other links', () => {
+    const nodes = [node('a'), node('b'), node('p', 'manufacturer'), node('q', 'manufacturer')];
+    const rowOf = (links: ChainLink[], id: string) => findPlaces(nodes, links, {}).places.get(id)?.y;
+    const [one, other] = [
+      [link('a', 'p'), link('b', 'q')],
+      [link('a', 'q'), link('b', 'p')],
+    ];
+    expect(rowOf(one, 'p') === rowOf(one, 'a')).toBe(true);
+    expect(rowOf(other, 'p') === rowOf(other, 'b')).toBe(true);
+    expect(rowOf(one, 'p') === rowOf(one, 'a')).toBe(true);
+  });
+
   it('moves by a step, within its bounds', () => {
     const move = (key: string) => moveByKey({ x: 5, y: 95 }, key, 10, 100);
     expect(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Enter'].map(move)).toEqual([
@@ -199,6 +230,7 @@ describe('the layout', () => {
       { x: 5, y: 100 },
       undefined,
     ]);
+    expect(moveByKey({ x: 5, y: 5 }, 'ArrowDown', 10, 100)).toEqual({ x: 5, y: 15 });
     expect(toPlace({ x: 1.5, y: -2 }, 100)).toEqual({ x: 2, y: 0 });
   });
 });
@@ -249,6 +281,10 @@ describe('the picture of two cards', () => {
       [30, 105],
     ]);
     expect(shop?.map(({ x }) => x)).toEqual([252, 386, 252, 252]);
+    // The note and the legend keep both margins free as well: 600 of 640 units are too wide for them.
+    const wide = 'wide '.repeat(60);
+    const cut = written(drawBack(placeNetwork(picture, { title: '', note: wide, legend: [wide] })).frame).slice(3);
+    expect(cut.map(({ text }) => text.length < fitText(wide, 640, text === cut[0]?.text ? 13 : 12).length)).toEqual([true, true]);
     // What does not fit between the margins is cut.
     const long = placeNetwork(picture, { title: 'Chain '.repeat(30), note: '', legend: [] });
     expect(written(drawBack(long).frame)[2]?.text).toMatch(/^Chain Chain .*…$/);

@@ -200,7 +200,7 @@ function drawCards(nodes: readonly ChainNode[], placed: Placed, palette: Palette
   const { weak, disabled } = picture;
   const write = writeIn(palette);
   return nodes.map(({ id, location, type, leadTime, capacity, reliability, needs }) => {
-    const place = places.get(id) ?? { x: 0, y: 0 };
+    const place = places.get(id) as Place;
     const { x, y } = place;
     const label = names.get(id) ?? '';
     const room = card.width - 24;

@@ -8,30 +8,19 @@ import { drawBack, drawNodes, placeNetwork, pngScale, toPicture } from './drawin
 import { findPlaces, moveByKey, toPlace } from './layout';
 import { meets } from './lines';
 import { prepareLinks } from './link-file';
-import { fields, state, type ChainNode } from './model';
+import { fields, state, type ChainLink, type ChainNode } from './model';
+import { describeSigns, routeLinks, weakIds } from './files';
 import { toPlan } from './plan';
 import { toLinkSheet, toWorkbook } from './sheets';
+import { around, link, node } from './test-data';
 import { countAsZero } from './unreadable';
 import { describeFactors, formatCo2, formatDistance } from './words';
 
-const around = { today: '2026-11-15', currency: 'USD' };
 const sample = state.sample?.(around) ?? state.start(around);
 const { records: nodes, extra } = sample;
 const links = extra.links.records;
 const settings = readSettings(extra);
 const analysis = analyse(nodes, links, settings);
-const node = (id: string, type: ChainNode['type']): ChainNode => ({
-  id,
-  name: id,
-  type,
-  location: '',
-  leadTime: 0,
-  cost: 0,
-  charged: 'one-off',
-  capacity: 0,
-  reliability: 80,
-  needs: 'any',
-});
 
 describe('what is typed', () => {
   it('counts as 0 where it cannot be read, and says so', () => {
@@ -57,6 +46,20 @@ describe('a file of links', () => {
       ['A', 'B', '', 'km'],
     ]);
     expect(prepareLinks({ headers: ['From', 'To', 'Miles'], rows: [['A', 'B', '5']] }).rows).toEqual([['A', 'B', '5']]);
+    // A row without names, or a file without one of the columns, is left to the import.
+    expect(prepareLinks({ headers: ['From', 'To'], rows: [[' ', '']] }).rows).toEqual([[' ', '']]);
+    expect(prepareLinks({ headers: ['To', 'Note'], rows: [['A', 'A']] }).rows).toEqual([['A', 'A']]);
+    expect(prepareLinks({ headers: ['From', 'Note'], rows: [['A', 'A']] }).rows).toEqual([['A', 'A']]);
+    expect(prepareLinks({ headers: ['To', 'From'], rows: [['', 'A']] }).rows).toEqual([['', 'A']]);
+    // Where a column says the unit, the heading of the distance does not.
+    expect(prepareLinks({ headers: ['Distance (km)', 'Measured In'], rows: [['5', 'miles']] }).headers).toEqual([
+      'Distance (km)',
+      'Measured In',
+    ]);
+    expect(prepareLinks({ headers: ['Measured In', 'Distance (km)'], rows: [['miles', '5']] }).headers).toHaveLength(2);
+    expect(prepareLinks({ headers: ['Distance (km)', 'From', 'To'], rows: [['5', 'A', 'A']] }).rows).toEqual([
+      ['5', 'A', 'A (a node can’t link to itself)', 'km'],
+    ]);
     // Names that differ in other letters or in a sign are two nodes.
     const others = [
       ['北京', '上海'],
@@ -234,6 +237,53 @@ describe('the workbook', () => {
 });
 
 describe('the plan', () => {
+  const planOf = (some: ChainNode[], joined: ChainLink[], disabled: string[] = []) =>
+    toMarkdown(
+      toPlan({
+        nodes: some,
+        links: joined,
+        analysis: analyse(some, joined, settings),
+        without: disabled.length > 0 ? analyse(some, joined, settings, new Set(disabled)) : undefined,
+        disabled,
+        unit: 'miles',
+        today: '',
+        currency: 'USD',
+        stock: [],
+        samples: '',
+      }),
+    );
+
+  it('shows the first twenty routes', () => {
+    const wide = (count: number) => {
+      const middle = Array.from({ length: count }, (_, index) => node(`m${index}`, 'manufacturer'));
+      return planOf(
+        [node('S'), ...middle, node('C', 'customer')],
+        middle.flatMap(({ id }) => [link('S', id), link(id, 'C')]),
+      );
+    };
+    const rowsIn = (text: string) => text.match(/^\| S → m\d+ → C/gm)?.length;
+    expect([rowsIn(wide(20)), rowsIn(wide(21))]).toEqual([20, 20]);
+    expect(wide(20)).not.toContain('This table shows');
+    expect(wide(21)).toContain('21 routes, all listed. This table shows the first 20.');
+  });
+
+  it('says what holds the chain back, what it hangs on and what a node more or less would do', () => {
+    const some = [node('S', 'supplier', { capacity: 30 }), node('T', 'supplier', { leadTime: 2 }), node('C', 'customer')];
+    const text = planOf(some, [link('S', 'C', { cost: 5 }), link('T', 'C', { cost: 9 })], ['S', 'T']);
+    expect(text).toContain('Most that can pass: no limit. No limit: there is a way on which no node has a capacity.');
+    expect(text).toContain('Single points of failure: none');
+    expect(text).toContain('What if: without S, T');
+    // The figure as it is beside that of what is left.
+    expect(text).toMatch(/\| Customers reached \| 1 \| 0 \|/);
+    expect(text).toMatch(/\| Cheapest route, 1 shipment \| \$5\.00 \| no route \|/);
+    expect(text).toMatch(/\| Most that can pass, in units \| no limit \| 0 \|/);
+    const single = planOf([node('S', 'supplier', { capacity: 30 }), node('C', 'customer')], [link('S', 'C')]);
+    expect(single).toContain('Most that can pass: 30 units. Held back by S (30 units).');
+    expect(single).toContain('Single point of failure: S; without it nothing reaches C');
+    expect(single).toMatch(/\| S \| Supplier \| +\| 0 days \| \$0\.00 \| One-off \| 30 units \| 100% \|/);
+    expect(single).toMatch(/\| C \| Customer \| .* \| no limit \| 100% \|/);
+  });
+
   it('says what is general, what is dated and what is a sample', () => {
     const text = toMarkdown(
       toPlan({
@@ -277,6 +327,30 @@ describe('the plan', () => {
     );
     expect(text).toContain('Total Nodes: 0');
     expect(text).not.toMatch(/NaN|undefined/);
+  });
+});
+
+describe('the signs of a picture', () => {
+  it('are explained as far as they are in it', () => {
+    const picture = { nodes: [node('a'), node('b')], links: [], positions: {}, route: new Set<string>(), weak: new Set<string>() };
+    expect(describeSigns({ ...picture, disabled: new Set(['gone']) }, 'none')).toEqual(['d: days']);
+    const all = { ...picture, nodes: [node('a'), node('b', 'supplier', { needs: 'all' })], route: new Set(['a-b']), weak: new Set(['a']) };
+    expect(describeSigns({ ...all, disabled: new Set(['b']) }, 'safest')).toEqual([
+      'Thick line: most reliable route',
+      '&: needs all of its inputs',
+      '!: single point of failure, a customer is cut off without it',
+      'Dashed: switched off in the what-if',
+      'd: days',
+    ]);
+  });
+
+  it('follow the route that was asked for', () => {
+    const some = [node('S'), node('M', 'manufacturer', { leadTime: 9 }), node('C', 'customer')];
+    const found = analyse(some, [link('S', 'M'), link('M', 'C'), link('S', 'C', { cost: 5 })], settings);
+    const thick = (highlight: Parameters<typeof routeLinks>[1]) => [...routeLinks(found, highlight)];
+    expect([thick('longest'), thick('cheapest'), thick('fastest'), thick('none')]).toEqual([['S-M', 'M-C'], ['S-M', 'M-C'], ['S-C'], []]);
+    expect([...weakIds(found)]).toEqual(['S']);
+    expect(routeLinks(analyse([], [], settings), 'longest').size).toBe(0);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { ChainNode } from './model';
 import type { Network } from './network';
 
 export interface Flow {
@@ -21,7 +22,7 @@ interface Arc {
 
 /** A capacity of 0 is one that nobody entered. */
 export const limitOf = ({ nodes }: Network, node: number) => {
-  const capacity = nodes[node]?.capacity ?? 0;
+  const { capacity } = nodes[node] as ChainNode;
   return capacity > 0 ? capacity : Infinity;
 };
 
@@ -35,10 +36,7 @@ export function computeFlow(network: Network): Flow {
   const unlimited = onWay.filter((node) => limitOf(network, node) === Infinity);
   const nothing: Flow = { units: 0, bottlenecks: [], through: nodes.map(() => 0), unlimited };
   const isEnd = new Set(ends);
-  const entries = starts.filter((start) => isOnWay[start] && !isEnd.has(start));
-  const exits = ends.filter((end) => isOnWay[end]);
-  if (entries.length === 0 || exits.length === 0) return nothing;
-  if (hasOpenWay(network, entries, isEnd)) return { ...nothing, units: undefined };
+  if (hasOpenWay(network, isEnd)) return { ...nothing, units: undefined };
 
   // More than all limits together is no limit at all, and unlike infinity it can be subtracted.
   const open = onWay.reduce((sum, node) => sum + (limitOf(network, node) === Infinity ? 0 : limitOf(network, node)), 1);
@@ -46,23 +44,22 @@ export function computeFlow(network: Network): Flow {
   const arcs: Arc[][] = Array.from({ length: nodes.length * 2 + 2 }, () => []);
   const link = (a: number, b: number, room: number) => {
     const [there, here] = [arcs[a] as Arc[], arcs[b] as Arc[]];
+    const back = { to: a, room: 0, back: there.length };
     there.push({ to: b, room, back: here.length });
-    here.push({ to: a, room: 0, back: there.length - 1 });
+    here.push(back);
+    return back;
   };
-  for (const node of onWay) link(node * 2, node * 2 + 1, Math.min(open, limitOf(network, node)));
-  for (const start of entries) link(source, start * 2, open);
-  for (const end of exits) link(end * 2 + 1, sink, open);
+  // What has passed a node is what could be sent back through it.
+  const passed = new Map(onWay.map((node) => [node, link(node * 2, node * 2 + 1, Math.min(open, limitOf(network, node)))]));
+  for (const start of starts) link(source, start * 2, open);
+  for (const end of ends) link(end * 2 + 1, sink, open);
   for (const node of onWay) for (const step of steps[node] ?? []) link(node * 2 + 1, (to[step] as number) * 2, open);
 
   let units = 0;
   for (;;) {
     const levels = levelsFrom(arcs, source);
     if (levels[sink] === undefined) {
-      const through = nodes.map((_, node) =>
-        isOnWay[node]
-          ? Math.min(open, limitOf(network, node)) - (arcs[node * 2]?.find(({ to: next }) => next === node * 2 + 1)?.room ?? 0)
-          : 0,
-      );
+      const through = nodes.map((_, node) => passed.get(node)?.room ?? 0);
       const bottlenecks = onWay.filter((node) => levels[node * 2] !== undefined && levels[node * 2 + 1] === undefined);
       return { units, bottlenecks, through, unlimited };
     }
@@ -71,9 +68,9 @@ export function computeFlow(network: Network): Flow {
 }
 
 /** Whether goods can pass without meeting any limit. */
-function hasOpenWay(network: Network, entries: readonly number[], isEnd: ReadonlySet<number>): boolean {
+function hasOpenWay(network: Network, isEnd: ReadonlySet<number>): boolean {
   const isOpen = (node: number) => limitOf(network, node) === Infinity;
-  const queue = entries.filter(isOpen);
+  const queue = network.starts.filter(isOpen);
   const seen = new Set(queue);
   for (const node of queue) {
     if (isEnd.has(node)) return true;

@@ -31,14 +31,17 @@ export function computeJointFlow(network: Network): Flow {
   const width = columnOf.size + arrivals.size;
   const sent = (node: number) => {
     const arrival = arrivals.get(node);
-    return arrival === undefined ? (steps[node] ?? []).map((link) => columnOf.get(link) ?? 0) : [arrival];
+    return arrival === undefined ? (steps[node] ?? []).map((link) => columnOf.get(link) as number) : [arrival];
   };
   const rows: Row[] = [];
   for (const node of onWay) {
     const out = sent(node).map((column): [number, number] => [column, 1]);
     for (const group of needs[node] ?? [])
       rows.push({
-        terms: new Map([...out, ...group.map((link): [number, number] => [columnOf.get(link) ?? 0, -1 / quantityOf(network.links[link])])]),
+        terms: new Map([
+          ...out,
+          ...group.map((link): [number, number] => [columnOf.get(link) as number, -1 / quantityOf(network.links[link])]),
+        ]),
         room: 0,
         node: undefined,
       });

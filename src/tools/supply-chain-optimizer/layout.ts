@@ -45,7 +45,7 @@ function layOut(nodes: readonly ChainNode[], links: readonly ChainLink[]): Layou
           return [id, others.length > 0 ? sum / others.length : (rank.get(id) ?? 0.5)];
         }),
       );
-      band.ids = band.ids.toSorted((a, b) => (middle.get(a) ?? 0) - (middle.get(b) ?? 0));
+      band.ids = band.ids.toSorted((a, b) => (middle.get(a) as number) - (middle.get(b) as number));
       settle(band.ids);
     }
   }

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emptyDraft, readDraft } from '@/lib/fields';
+import { largestAmount } from '@/lib/numbers';
 import {
   computeTotals,
   fields,
   formatCost,
+  isTooLarge,
   keepLinks,
   labelNodes,
   linkFields,
@@ -13,38 +15,11 @@ import {
   replaceNodes,
   state,
   toUnit,
-  type ChainLink,
   type ChainNode,
 } from './model';
+import { around, link, node as plainNode } from './test-data';
 
-const around = { today: '2026-11-15', currency: 'USD' };
-const node = (id: string, more: Partial<ChainNode> = {}): ChainNode => ({
-  id,
-  name: id,
-  type: 'supplier',
-  location: '',
-  leadTime: 0,
-  cost: 0,
-  charged: 'one-off',
-  capacity: 0,
-  reliability: 80,
-  needs: 'any',
-  ...more,
-});
-const link = (source: string, target: string, more: Partial<ChainLink> = {}): ChainLink => ({
-  id: `${source}-${target}`,
-  source,
-  target,
-  transport: 'Truck',
-  cost: 0,
-  charged: 'per shipment',
-  time: 0,
-  distance: 0,
-  measuredIn: 'miles',
-  item: '',
-  quantity: 1,
-  ...more,
-});
+const node = (id: string, more: Partial<ChainNode> = {}) => plainNode(id, 'supplier', more);
 
 describe('the forms', () => {
   it('start as they should', () => {
@@ -56,6 +31,28 @@ describe('the forms', () => {
     const { values, notes } = readDraft(fields, { ...emptyDraft(fields, ''), name: 'A', leadTime: '12.5', cost: '1,000' }, around);
     expect(values).toMatchObject({ leadTime: 12, cost: 1000, capacity: 0 });
     expect(notes.leadTime).toBe('12.5 is read as 12.');
+  });
+});
+
+describe('older work', () => {
+  it('needs any one input, one unit of each', () => {
+    const { needs: _needs, ...before } = node('a');
+    const { item: _item, quantity: _quantity, ...line } = link('a', 'b');
+    const { extra } = state.start(around);
+    const old = { records: [before], currency: 'USD', extra: { ...extra, links: { records: [line], currency: 'USD' } } };
+    const now = { ...old, records: [node('a')], extra: { ...extra, links: { records: [link('a', 'b')], currency: 'USD' } } };
+    expect(state.migrate?.(old, 1)).toEqual(now);
+    // What was said already stays.
+    const said = { ...now, records: [{ ...node('a'), needs: 'all' }] };
+    expect(state.migrate?.(said, 2)).toEqual(said);
+  });
+});
+
+describe('reliability', () => {
+  it('stays between 0 and 100 percent', () => {
+    const read = (reliability: string) =>
+      readDraft(fields, { ...emptyDraft(fields, ''), name: 'A', reliability }, around).values.reliability;
+    expect(['-1', '0', '100', '101'].map(read)).toEqual([0, 0, 100, 100]);
   });
 });
 
@@ -75,6 +72,8 @@ describe('totals', () => {
     expect(formatCost(1234, 'USD')).toBe('$1,234.00');
     expect(formatCost(1234, 'JPY')).toBe('¥1,234');
     expect(formatCost(2e13, 'USD')).toBe('—');
+    expect([largestAmount, -largestAmount].map((value) => formatCost(value, 'JPY'))).not.toContain('—');
+    expect([largestAmount, largestAmount + 1, -largestAmount, -largestAmount - 1].map(isTooLarge)).toEqual([false, true, false, true]);
   });
 });
 

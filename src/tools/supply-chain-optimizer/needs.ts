@@ -70,7 +70,7 @@ function reachPast(
   // Only where this node can reach one of its own sources is there a circle to look into.
   const spread = (from: readonly number[], past: number) => {
     const seen = new Uint8Array(count);
-    const queue = from.filter((place) => place !== past);
+    const queue = [...from];
     for (const place of queue) seen[place] = 1;
     for (const place of queue)
       for (const next of after[place] ?? []) {

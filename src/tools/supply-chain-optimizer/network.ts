@@ -34,8 +34,8 @@ function reach(count: number, from: readonly number[], next: (node: number) => r
   const seen = Array.from({ length: count }, () => false);
   const queue = [...from];
   for (const node of queue) seen[node] = true;
-  for (let place = 0; place < queue.length; place += 1) {
-    for (const other of next(queue[place] as number)) {
+  for (const node of queue) {
+    for (const other of next(node)) {
       if (seen[other]) continue;
       seen[other] = true;
       queue.push(other);
@@ -52,7 +52,7 @@ function pickOuter(nodes: readonly ChainNode[], type: NodeType, inner: readonly 
   const isType = (node: number) => nodes[node]?.type === type;
   const places = nodes.map((_, index) => index);
   const chosen = places.filter(isType);
-  if (chosen.length === 0) return places.filter((node) => outer[node]?.length === 0 && (inner[node]?.length ?? 0) > 0);
+  if (chosen.length === 0) return places.filter((node) => outer[node]?.length === 0 && inner[node]?.length !== 0);
   const kept = chosen.filter((node) => {
     const before = (outer[node] ?? []).filter(isType);
     if (before.length === 0) return true;
@@ -83,6 +83,8 @@ export function buildNetwork(
       ? pickOuter(nodes, 'customer', before, after).map((node) => nodes[node]?.id)
       : wholeEnds.map((node) => allNodes[node]?.id),
   );
+  // A supplier that only receives, or a customer that only sends, does not stand in for the other side as well.
+  for (const { id, type } of nodes) if (startIds.has(id) && endIds.has(id)) (type === 'supplier' ? endIds : startIds).delete(id);
   const placesOf = (ids: ReadonlySet<string | undefined>) => nodes.flatMap(({ id }, index) => (ids.has(id) ? [index] : []));
   const [starts, ends] = [placesOf(startIds), placesOf(endIds)];
   const [isStart, isEnd] = [new Set(starts), new Set(ends)];
@@ -125,10 +127,7 @@ export function buildNetwork(
     needs: needs.map((list, node) => (isOnWay[node] ? list.map((group) => group.filter((link) => isOnWay[from[link] as number])) : [])),
     isMeasured: usable.some((link) => isOnWay[from[link] as number] && isOnWay[to[link] as number] && quantityOf(links[link]) !== 1),
     isJoint: needs.some((list, node) => isOnWay[node] === true && list.length > 1),
-    lacking: nodes.flatMap((_, node) => {
-      const open = fed.open[node] ?? 0;
-      return fed.isFed[node] || open === 0 || open === needs[node]?.length ? [] : [node];
-    }),
+    lacking: nodes.flatMap((_, node) => (fed.isFed[node] || fed.open[node] === needs[node]?.length ? [] : [node])),
   };
 }
 
@@ -179,8 +178,8 @@ export function sortNodes({ nodes, steps, to }: Pick<Network, 'nodes' | 'steps' 
   const open = nodes.map(() => 0);
   for (const links of steps) for (const link of links) open[to[link] as number] = (open[to[link] as number] ?? 0) + 1;
   const order = nodes.map((_, node) => node).filter((node) => open[node] === 0);
-  for (let place = 0; place < order.length; place += 1) {
-    for (const link of steps[order[place] as number] ?? []) {
+  for (const node of order) {
+    for (const link of steps[node] ?? []) {
       const next = to[link] as number;
       open[next] = (open[next] ?? 0) - 1;
       if (open[next] === 0) order.push(next);

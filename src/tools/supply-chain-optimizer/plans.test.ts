@@ -1,41 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { analyse, readSettings } from './analysis';
+import { analyse } from './analysis';
 import { computeFlow } from './flow';
 import { computeJointFlow } from './joint-flow';
-import { state, type ChainLink, type ChainNode, type NodeType } from './model';
+import type { ChainLink, ChainNode, NodeType } from './model';
 import { buildNetwork } from './network';
+import { link, node, settings } from './test-data';
 import { namesIn, routeName } from './words';
 
-const around = { today: '2026-11-15', currency: 'USD' };
-const settings = readSettings(state.start(around).extra);
-const node = (id: string, type: NodeType, more: Partial<ChainNode> = {}): ChainNode => ({
-  id,
-  name: id,
-  type,
-  location: '',
-  leadTime: 0,
-  cost: 0,
-  charged: 'one-off',
-  capacity: 0,
-  reliability: 100,
-  needs: 'any',
-  ...more,
-});
-const link = (source: string, target: string, more: Partial<ChainLink> = {}): ChainLink => ({
-  id: `${source}-${target}`,
-  source,
-  target,
-  transport: 'Truck',
-  cost: 0,
-  charged: 'per shipment',
-  time: 0,
-  distance: 0,
-  measuredIn: 'miles',
-  item: '',
-  quantity: 1,
-  ...more,
-});
 const idsOf = (analysis: ReturnType<typeof analyse>, places: readonly number[] = []) =>
   places.map((place) => analysis.network.nodes[place]?.id).sort();
 

@@ -40,12 +40,14 @@ function toPlan({ needs, from }: Network, end: number, chosen: ReadonlyMap<reado
  * What every node and every input can be had for at best: `latest` where all inputs are waited for, `sum` where all are
  * paid for. Whatever costs least is settled first, inputs and nodes alike, so that nothing settled can become better.
  */
-function settle({ nodes, needs, starts, steps, isOnWay }: Network, weights: Weights, joined: 'latest' | 'sum') {
+function settle({ nodes, needs, starts, steps }: Network, weights: Weights, joined: 'latest' | 'sum') {
   const groups = needs.flatMap((list, node) => list.map((links) => ({ node, links })));
-  const groupOf = new Map(groups.flatMap(({ links }, index) => links.map((link) => [link, index] as const)));
+  const groupOf = new Map(
+    groups.flatMap(({ links }, index) => links.map((link) => [link, { place: nodes.length + index, links }] as const)),
+  );
   const heap = new Heap();
-  const best: (Weight | undefined)[] = Array.from({ length: nodes.length + groups.length }, () => undefined);
-  const isSettled = best.map(() => false);
+  const best: (Weight | undefined)[] = [];
+  const settled = new Set<number>();
   const chosen = new Map<readonly number[], number>();
   const open = needs.map((list) => list.length);
   const joint: Weight[] = nodes.map(() => [0, 0]);
@@ -56,20 +58,20 @@ function settle({ nodes, needs, starts, steps, isOnWay }: Network, weights: Weig
     heap.push(weight, place);
     return true;
   };
-  for (const start of starts) if (isOnWay[start]) offer(start, weights.node(start));
+  for (const start of starts) offer(start, weights.node(start));
   for (let place = heap.pop(); place !== undefined; place = heap.pop()) {
-    if (isSettled[place]) continue;
-    isSettled[place] = true;
+    if (settled.has(place)) continue;
+    settled.add(place);
     const weight = best[place] as Weight;
-    if (place < nodes.length) {
+    const group = groups[place - nodes.length];
+    if (!group) {
       for (const link of steps[place] ?? []) {
-        const group = groupOf.get(link);
-        const links = group === undefined ? undefined : groups[group]?.links;
-        if (group !== undefined && links && offer(nodes.length + group, add(weight, weights.link(link)))) chosen.set(links, link);
+        const next = groupOf.get(link);
+        if (next && offer(next.place, add(weight, weights.link(link)))) chosen.set(next.links, link);
       }
       continue;
     }
-    const node = groups[place - nodes.length]?.node ?? 0;
+    const { node } = group;
     const before = joint[node] as Weight;
     joint[node] = joined === 'sum' ? add(before, weight) : isLess(before, weight) ? weight : before;
     open[node] = (open[node] ?? 0) - 1;
@@ -81,7 +83,7 @@ function settle({ nodes, needs, starts, steps, isOnWay }: Network, weights: Weig
 /** The best plan to any end. */
 export function findBestPlan(network: Network, weights: Weights, joined: 'latest' | 'sum'): Route | undefined {
   const { best, chosen } = settle(network, weights, joined);
-  const reached = network.ends.filter((end) => best[end] !== undefined && (network.needs[end]?.length ?? 0) > 0);
+  const reached = network.ends.filter((end) => best[end] !== undefined);
   const [first] = reached;
   if (first === undefined) return undefined;
   const end = reached.reduce((least, other) => (isLess(best[other] as Weight, best[least] as Weight) ? other : least), first);
@@ -92,13 +94,14 @@ const mostChoices = 200_000;
 
 /** Every plan to every end, as far as they can be listed. */
 export function listPlans(network: Network, most: number): RouteList {
-  const { needs, from, ends, isOnWay } = network;
+  const { needs, from, ends } = network;
   const routes: Route[] = [];
   let taken = 0;
   for (const end of ends) {
-    if (!isOnWay[end] || (needs[end]?.length ?? 0) === 0) continue;
+    const inputs = needs[end] ?? [];
+    if (inputs.length === 0) continue;
     // The inputs still to be chosen for, in the order in which they came up.
-    const agenda: (readonly number[])[] = [...(needs[end] ?? [])];
+    const agenda = [...inputs];
     const frames: { place: number; size: number; added: number | undefined }[] = [];
     const chosen = new Map<readonly number[], number>();
     const known = new Set([end]);

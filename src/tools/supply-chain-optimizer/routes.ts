@@ -18,13 +18,12 @@ export const mostRoutes = 200;
 const mostSteps = 5_000_000;
 
 export function listRoutes(network: Network, most = mostRoutes): RouteList {
-  const { starts, ends, steps, to, isOnWay } = network;
+  const { starts, ends, steps, to } = network;
   const isEnd = new Set(ends);
   const findWaysOut = sortNodes(network) ? undefined : prepareWaysOut(network);
   const routes: Route[] = [];
   let taken = 0;
   for (const start of starts) {
-    if (!isOnWay[start]) continue;
     const nodes = [start];
     const links: number[] = [];
     const onRoute = new Set(nodes);
@@ -68,12 +67,12 @@ export function listRoutes(network: Network, most = mostRoutes): RouteList {
 }
 
 /** From where an end can still be reached past the nodes of a route: in a circle, most ways on lead nowhere. */
-function prepareWaysOut({ nodes, ends, steps, from, to, isOnWay }: Network) {
+function prepareWaysOut({ nodes, ends, steps, from, to }: Network) {
   const before: number[][] = nodes.map(() => []);
   for (const link of steps.flat()) before[to[link] as number]?.push(from[link] as number);
   return (onRoute: ReadonlySet<number>) => {
     const isOut = new Uint8Array(nodes.length);
-    const queue = ends.filter((end) => isOnWay[end] && !onRoute.has(end));
+    const queue = [...ends];
     for (const end of queue) isOut[end] = 1;
     let count = 0;
     for (const node of queue) {
@@ -93,12 +92,12 @@ export function countRoutes(network: Network): number | undefined {
   const order = sortNodes(network);
   if (!order) return undefined;
   const isEnd = new Set(network.ends);
-  const counts = network.nodes.map(() => 0);
+  const counts: number[] = [];
   for (const node of order.toReversed()) {
     const links = network.steps[node] ?? [];
     counts[node] = isEnd.has(node) ? 1 : links.reduce((sum, link) => sum + (counts[network.to[link] as number] ?? 0), 0);
   }
-  return network.starts.reduce((sum, start) => sum + (isEnd.has(start) ? 0 : (counts[start] ?? 0)), 0);
+  return network.starts.reduce((sum, start) => sum + (counts[start] ?? 0), 0);
 }
 
 export interface Weights {
@@ -108,13 +107,12 @@ export interface Weights {
 }
 
 /** The route of the least weight: the nearest node is settled first, again and again. Exact, with circles too. */
-export function findLightest({ nodes, starts, ends, steps, to, isOnWay, from }: Network, weights: Weights): Route | undefined {
+export function findLightest({ nodes, starts, ends, steps, to, from }: Network, weights: Weights): Route | undefined {
   const best: (Weight | undefined)[] = nodes.map(() => undefined);
   const via: (number | undefined)[] = nodes.map(() => undefined);
   const isSettled = nodes.map(() => false);
   const waiting = new Heap();
   for (const start of starts) {
-    if (!isOnWay[start]) continue;
     best[start] = weights.node(start);
     waiting.push(best[start], start);
   }
@@ -169,7 +167,7 @@ export function findSlowest(network: Network, list: RouteList, timeOf: { node: (
       const next = to[link] as number;
       const time = here + timeOf.link(link) + timeOf.node(next);
       const known = longest[next];
-      if (via[next] !== undefined && known !== undefined && time <= known) continue;
+      if (known !== undefined && time <= known) continue;
       longest[next] = time;
       via[next] = link;
     }

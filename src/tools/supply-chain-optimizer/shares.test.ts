@@ -1,31 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { state, type ChainLink, type ChainNode } from './model';
+import { state } from './model';
 import { shares } from './shares';
+import { around, link, node } from './test-data';
 
-const around = { today: '2026-11-15', currency: 'USD' };
 const sample = state.sample?.(around) ?? state.start(around);
-const node = (id: string, name: string): ChainNode => ({
-  ...(sample.records[0] as ChainNode),
-  id,
-  name,
-  type: 'supplier',
-  location: 'Oslo',
-});
-const link: ChainLink = {
-  ...(sample.extra.links.records[0] as ChainLink),
-  id: '1',
-  source: '1',
-  target: '2',
-  transport: 'Rail',
-  item: 'Steel',
-};
+
+const place = (id: string, name: string) => node(id, 'supplier', { name, location: 'Oslo' });
 
 describe('a supply chain', () => {
   it('is found by its nodes and links', () => {
     const data = {
       ...sample,
-      records: [node('1', 'Mill'), node('2', 'Plant'), ...sample.records],
-      extra: { ...sample.extra, links: { records: [link, ...sample.extra.links.records], currency: 'USD' } },
+      records: [place('1', 'Mill'), place('2', 'Plant'), ...sample.records],
+      extra: {
+        ...sample.extra,
+        links: { records: [link('1', '2', { id: '1', transport: 'Rail', item: 'Steel' }), ...sample.extra.links.records], currency: 'USD' },
+      },
     };
     expect(shares.search(data, around)).toEqual([
       { id: '1', title: 'Mill', text: 'Supplier Oslo' },

@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { xlsxFile } from '@/formats/xlsx';
 import { readWorkbook } from '../../../e2e/support/workbook';
-import { analyse, readSettings } from './analysis';
-import { state, type ChainLink, type ChainNode } from './model';
+import { analyse } from './analysis';
+import type { ChainLink, ChainNode, NodeType } from './model';
 import { computeStock, readHistory, spreadOf, type StockItem } from './stock';
-import { stockSheets } from './stock-paper';
+import { stockBlocks, stockSheets } from './stock-paper';
+import { link as plainLink, node as plainNode, settings } from './test-data';
 import { describeNeeds } from './words';
 
 const item = (more: Partial<StockItem> = {}): StockItem => ({
@@ -61,6 +62,10 @@ describe('safety stock and reorder point', () => {
       [false, 1],
       [false, 2],
     ]);
+    // Of a reorder point of one unit as well: half a unit a day for two days.
+    const slow = { demand: 0.5, demandSpread: 0, leadTime: 2 };
+    expect(computeStock(item(slow))).toMatchObject({ reorderPoint: 1, shouldOrder: true });
+    expect(computeStock(item({ ...slow, onHand: 3 }))).toMatchObject({ shouldOrder: false, daysLeft: 4 });
     expect(computeStock(item({ demand: 0, demandSpread: 0 }))).toMatchObject({
       reorderPoint: 0,
       shouldOrder: undefined,
@@ -112,6 +117,19 @@ describe('safety stock and reorder point', () => {
     );
   });
 
+  it('stands in the plan with what it was worked out from', () => {
+    const [, table] = stockBlocks([
+      item(),
+      item({ id: 'sample-2', name: ' ', demand: 0.26, demandSpread: 0, leadTime: 2, service: 0.9999 }),
+    ]);
+    // 0.26 a day for two days are 0.52 units, so one.
+    expect(table?.kind === 'table' && table.rows).toEqual([
+      ['Chair', '12 ± 4', '9 ± 0 days', '95%', '20', '128'],
+      ['Unnamed item (sample)', '0.3 ± 0', '2 ± 0 days', '99.99%', '0', '1'],
+    ]);
+    expect(stockBlocks([])).toEqual([]);
+  });
+
   it('the sheet works itself out to the same figures', async () => {
     const items = [
       item({ leadSpread: 2 }),
@@ -125,32 +143,10 @@ describe('safety stock and reorder point', () => {
 });
 
 describe('a bill of materials', () => {
-  const node = (id: string, type: ChainNode['type'], capacity: number, needs: ChainNode['needs'] = 'any'): ChainNode => ({
-    id,
-    name: id,
-    type,
-    location: '',
-    leadTime: 1,
-    cost: 0,
-    charged: 'one-off',
-    capacity,
-    reliability: 100,
-    needs,
-  });
-  const link = (source: string, target: string, quantity = 1, itemName = ''): ChainLink => ({
-    id: `${source}-${target}`,
-    source,
-    target,
-    transport: 'Truck',
-    cost: 0,
-    charged: 'one-off',
-    time: 1,
-    distance: 0,
-    measuredIn: 'km',
-    item: itemName,
-    quantity,
-  });
-  const settings = readSettings(state.start({ today: '2026-11-15', currency: 'USD' }).extra);
+  const node = (id: string, type: NodeType, capacity: number, needs: ChainNode['needs'] = 'any') =>
+    plainNode(id, type, { leadTime: 1, capacity, needs });
+  const link = (source: string, target: string, quantity = 1, itemName = '') =>
+    plainLink(source, target, { time: 1, quantity, item: itemName });
   const run = (nodes: ChainNode[], links: ChainLink[]) => analyse(nodes, links, settings);
 
   it('a table takes one top and four legs: 100 tops and 200 legs make 50 tables', () => {

@@ -10,17 +10,16 @@ export interface WeakPoint {
  * Single points of failure: the nodes that every way to some customer passes. These are the customer's dominators, found
  * by letting each node's nearest one sink until nothing changes.
  */
-export function findWeakPoints({ nodes, starts, waiting, steps, to, isOnWay }: Network): WeakPoint[] {
+export function findWeakPoints({ nodes, starts, waiting, steps, to }: Network): WeakPoint[] {
   const root = nodes.length;
-  const entries = starts.filter((start) => isOnWay[start]);
-  const nextOf = (node: number) => (node === root ? entries : (steps[node] ?? []).map((link) => to[link] as number));
-  const order = orderFrom(root, nextOf, nodes.length + 1);
+  const nextOf = (node: number) => (node === root ? starts : (steps[node] ?? []).map((link) => to[link] as number));
+  const order = orderFrom(root, nextOf);
   const rank = new Map(order.map((node, index) => [node, index]));
-  const before: number[][] = Array.from({ length: nodes.length + 1 }, () => []);
+  const before: number[][] = nodes.map(() => []);
   for (const node of order) for (const next of nextOf(node)) before[next]?.push(node);
-  const nearest: (number | undefined)[] = Array.from({ length: nodes.length + 1 }, () => undefined);
+  const nearest: (number | undefined)[] = [];
   nearest[root] = root;
-  const rankOf = (node: number) => rank.get(node) ?? 0;
+  const rankOf = (node: number) => rank.get(node) as number;
   const meet = (one: number, other: number) => {
     let [a, b] = [one, other];
     while (a !== b) {
@@ -55,19 +54,18 @@ export function findWeakPoints({ nodes, starts, waiting, steps, to, isOnWay }: N
 }
 
 /** Each node before those that can only be reached through it, as far as circles allow. */
-function orderFrom(root: number, nextOf: (node: number) => readonly number[], count: number): number[] {
-  const seen = Array.from({ length: count }, () => false);
+function orderFrom(root: number, nextOf: (node: number) => readonly number[]): number[] {
+  const seen = new Set<number>();
   const done: number[] = [];
   const stack = [{ node: root, next: nextOf(root), place: 0 }];
-  seen[root] = true;
   for (let top = stack.at(-1); top; top = stack.at(-1)) {
     const next = top.next[top.place];
     top.place += 1;
     if (next === undefined) {
       done.push(top.node);
       stack.pop();
-    } else if (!seen[next]) {
-      seen[next] = true;
+    } else if (!seen.has(next)) {
+      seen.add(next);
       stack.push({ node: next, next: nextOf(next), place: 0 });
     }
   }

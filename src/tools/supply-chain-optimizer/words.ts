@@ -148,7 +148,7 @@ export function describeFlow({ flow, network }: Analysis, names: readonly string
   if (flow.isTooLarge) return 'Not worked out: the network is too large for nodes that need several inputs.';
   if (flow.units === undefined) return 'No limit: there is a way on which no node has a capacity.';
   if (flow.bottlenecks.length === 0) return 'Nothing can pass: no way leads from a supplier to a customer.';
-  return `Held back by ${flow.bottlenecks.map((node) => `${names[node]} (${formatUnits(network.nodes[node]?.capacity ?? 0)})`).join(', ')}.`;
+  return `Held back by ${flow.bottlenecks.map((node) => `${names[node]} (${formatUnits((network.nodes[node] as ChainNode).capacity)})`).join(', ')}.`;
 }
 
 export interface Comparison {
