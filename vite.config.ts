@@ -2,15 +2,18 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { groupOf } from './build/chunks.ts';
+import { chunkNames } from './build/chunks.ts';
+import { copies } from './build/copies.ts';
 import { icons } from './build/icons.ts';
 import { licenses } from './build/licenses.ts';
 import { noRequire } from './build/no-require.ts';
 import { plainImports } from './build/plain-imports.ts';
 import { prerender } from './build/prerender.ts';
 
+const nameOf = chunkNames();
+
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), icons(), plainImports(), noRequire(), licenses(), prerender()],
+  plugins: [copies(), react(), tailwindcss(), icons(), plainImports(), noRequire(), licenses(), prerender()],
   resolve: {
     alias: [
       { find: /^@\//, replacement: fileURLToPath(new URL('src/', import.meta.url)) },
@@ -43,12 +46,15 @@ export default defineConfig(({ isSsrBuild }) => ({
               includeDependenciesRecursively: false,
               groups: [
                 // Fetched only by those who chose a model; offline copies leave it out by this name.
-                { name: 'ai-sdk', test: /node_modules\/(ai|@ai-sdk|@opentelemetry|@vercel|eventsource-parser)\/|src\/writer\/reply-/ },
+                {
+                  name: 'ai-sdk',
+                  test: /node_modules\/(ai|@ai-sdk|@opentelemetry|@vercel|eventsource-parser)\/|src\/writer\/(reply-|stream-model|whole-model)/,
+                },
                 {
                   name: 'react',
-                  test: /node_modules\/(react|react-dom|scheduler|wouter(?!\/src\/use-hash)|zustand|mitt)\/|build\/no-patterns/,
+                  test: /node_modules\/(react|react-dom|scheduler|wouter(?!\/src\/use-hash)|zustand|mitt)\/|build\/no-patterns|rolldown\/runtime/,
                 },
-                { name: (id, bundle) => groupOf(id, (other) => bundle.getModuleInfo(other)), debugName: 'by pages' },
+                { name: (id, bundle) => nameOf(id, (other) => bundle.getModuleInfo(other)), debugName: 'by pages' },
               ],
             },
           },

@@ -1,132 +1,185 @@
 import { createHash } from 'node:crypto';
+import {
+  isAddress,
+  isAnswer,
+  isAtRest,
+  isCheck,
+  isHome,
+  isLibrary,
+  isOwnPages,
+  isPage,
+  isRound,
+  isShell,
+  kindOf,
+  layerOf,
+  packageOf,
+  toolOf,
+} from './places.ts';
+
+export interface ModuleInfo {
+  code: string | null;
+  importers: readonly string[];
+  dynamicImporters: readonly string[];
+  importedIds: readonly string[];
+  dynamicallyImportedIds: readonly string[];
+}
+export type Look = (id: string) => ModuleInfo | null;
+
+/** Of some sixty pages. */
+const most = 40;
+export const half = 30;
+const few = 6;
+/** Of source, about four kilobytes of what is sent: less is not worth a file. */
+export const small = 9_000;
+
+/** One short name for the same pages, those of few and those of many side by side. */
+function nameOf(pages: readonly string[]): string {
+  const hash = createHash('sha256')
+    .update([...pages].sort().join())
+    .digest('hex');
+  return `pages-${String(pages.length).padStart(2, '0')}-${hash.slice(0, 6)}`;
+}
+
+/** A set that has come together once all that its members lead to are in it. */
+function allFrom(first: string, next: (id: string) => readonly string[]): Set<string> {
+  const found = new Set([first]);
+  for (const id of found) for (const other of next(id)) found.add(other);
+  return found;
+}
 
 /**
  * Which modules travel together, decided by who needs them and nowhere else. A module's pages are those that cannot be
  * drawn without it: what it needs itself is needed by the same pages at least, so that no two groups ever wait for each other.
  */
-interface ModuleInfo {
-  code: string | null;
-  importers: readonly string[];
-  dynamicImporters: readonly string[];
-  importedIds: readonly string[];
-}
-type Look = (id: string) => ModuleInfo | null;
+export function planChunks(ids: readonly string[], look: Look): ReadonlyMap<string, string> {
+  const sizeOf = (id: string) => look(id)?.code?.length ?? 0;
+  const needsOf = (id: string) => look(id)?.importedIds ?? [];
+  const needers = new Map(ids.map((id) => [id, [...allFrom(id, (at) => look(at)?.importers ?? [])]]));
+  const pagesOf = new Map(ids.map((id) => [id, new Set(needers.get(id)?.filter((at) => isRound(at) || isPage(at)))]));
+  const isFirst = (id: string) => (pagesOf.get(id)?.size ?? 0) > 0;
+  const isSmall = (id: string) => sizeOf(id) < small;
 
-const shell = /\/src\/entry-client\.tsx$/;
-const home = /\/src\/app\/home\.tsx$/;
-const frame = /\/src\/app\/tool-frame\.tsx$/;
-const page =
-  /\/src\/(tools\/[^/]+\/view|app\/(home|not-found|workspace-page|profile-page|today-page|data-room-page|together-page|settings-page|reply-page|ai-settings-page))\.tsx$/;
-
-/** The pages, and the shell, that import a module at once, directly or through others. */
-export function pagesOf(id: string, look: Look): ReadonlySet<string> {
-  const seen = new Set<string>();
-  const found = new Set<string>();
-  const visit = (at: string) => {
-    if (seen.has(at)) return;
-    seen.add(at);
-    if (shell.test(at) || frame.test(at) || page.test(at)) found.add(at);
-    look(at)?.importers.forEach(visit);
-  };
-  visit(id);
-  return found;
-}
-
-/** The modules asked for later, by a click or by the house, that cannot do without this one. */
-function laterEntriesOf(id: string, look: Look): ReadonlySet<string> {
-  const seen = new Set<string>();
-  const found = new Set<string>();
-  const visit = (at: string) => {
-    if (seen.has(at)) return;
-    seen.add(at);
-    const info = look(at);
-    if (info?.dynamicImporters.length) found.add(at);
-    info?.importers.forEach(visit);
-  };
-  visit(id);
-  return found;
-}
-
-const inTool = /\/src\/tools\/([^/]+)\//;
-const toolOf = (id: string) => inTool.exec(id)?.[1];
-/** What the house asks of a tool that is not on screen. */
-const asked = /\/(shares|schema|list|download)\.ts$/;
-const isLibrary = (id: string) => id.includes('/node_modules/');
-
-/** Of some sixty pages. */
-const most = 40;
-const half = 30;
-const few = 6;
-/** Of source, about four kilobytes of what is sent. */
-const small = 9_000;
-
-const isSmall = (id: string, look: Look) => (look(id)?.code?.length ?? small) < small;
-
-/** Code of our own that is small, and needs nothing large that the page does not have already. */
-function isLight(id: string, look: Look, known = new Map<string, boolean>()): boolean {
-  const before = known.get(id);
-  if (before !== undefined) return before;
-  known.set(id, false);
-  const is =
-    pagesOf(id, look).size > 0 ||
-    (layerOf(id) !== undefined && isSmall(id, look) && (look(id)?.importedIds ?? []).every((needed) => isLight(needed, look, known)));
-  known.set(id, is);
-  return is;
-}
-
-/** What comes later: for one tool a file for the house's questions and one for the user's clicks, for all a file of each layer's small parts. */
-function laterGroupOf(id: string, look: Look): string | null {
-  const entries = [...laterEntriesOf(id, look)];
-  const [tool, ...others] = new Set(entries.map(toolOf));
-  if (tool !== undefined && others.length === 0) {
-    if (isLibrary(id) && !id.endsWith('?url')) return `${tool}-library`;
-    return entries.some((entry) => asked.test(entry)) ? `${tool}-shares` : `${tool}-more`;
+  const light = new Map<string, boolean>();
+  /** Code of our own that is small, and needs nothing large that the page does not have already. */
+  function isLight(id: string): boolean {
+    const before = light.get(id);
+    if (before !== undefined) return before;
+    light.set(id, false);
+    const is = isFirst(id) || isAddress(id) || (layerOf(id) !== undefined && isSmall(id) && needsOf(id).every(isLight));
+    light.set(id, is);
+    return is;
   }
-  return isLight(id, look) ? sharedGroupOf(id, others.length + 1) : null;
+
+  const packages = new Map<string, number>();
+  for (const name of ids.flatMap((id) => packageOf(id) ?? [])) packages.set(name, (packages.get(name) ?? 0) + 1);
+
+  /** The libraries that a small part of our own is a door to; none where it needs something else that is large. */
+  function librariesBehind(id: string): string[] {
+    const isDoor = (at: string) => !isLight(at) && !isLibrary(at);
+    const all = [...allFrom(id, (at) => (isDoor(at) ? needsOf(at) : []))].filter((at) => !isLight(at));
+    return all.some((at) => !isLibrary(at) && !isSmall(at)) ? [] : [...new Set(all.flatMap((at) => packageOf(at) ?? []))];
+  }
+  const doors = new Map<string, string>();
+  for (const id of ids) {
+    if (isFirst(id) || isLight(id) || !isSmall(id) || layerOf(id) === undefined) continue;
+    const [library, ...others] = librariesBehind(id);
+    // A library of many files has an order of its own.
+    if (library !== undefined && others.length === 0 && packages.get(library) === 1) doors.set(id, library);
+  }
+  const behindDoors = new Set(doors.values());
+
+  /** What comes later: for one tool a file for the house's questions and one for the user's clicks, for all a file of each layer's small parts. */
+  function laterGroupOf(id: string): string | undefined {
+    const entries = needers.get(id)?.filter((at) => look(at)?.dynamicImporters.length) ?? [];
+    const answers = entries.filter(isAnswer);
+    const [tool, ...others] = new Set(entries.map(toolOf));
+    if (tool !== undefined && others.length === 0) {
+      if (isLibrary(id) && !isAddress(id)) return `${tool}-library`;
+      return `${tool}-${answers.length > 0 ? 'shares' : 'more'}`;
+    }
+    if (isLight(id)) {
+      const kind = others.length + 1 < few ? kindOf(id) : undefined;
+      return `${kind ? `${kind}-` : ''}${entries.some(isAtRest) ? 'rest' : (layerOf(id) ?? 'formats')}-later`;
+    }
+    if (isCheck(id)) return 'checks';
+    const library = doors.get(id) ?? packageOf(id);
+    return library !== undefined && behindDoors.has(library) ? `${library}-library` : undefined;
+  }
+
+  /** What one page needs at once, and something else later. */
+  function pageGroupOf(id: string, at: string): string | undefined {
+    const tool = toolOf(at);
+    const others = needers.get(id)?.filter((one) => one !== at && look(one)?.dynamicImporters.length) ?? [];
+    if (tool === undefined || others.length === 0) return undefined;
+    return `${tool}-${others.every((one) => toolOf(one) === tool) ? 'core' : 'parts'}`;
+  }
+
+  /**
+   * Every page loads the first; a tool is drawn with the second; the third is what tools of one kind share. Small parts that the same pages
+   * need are one file, whatever else needs them later.
+   */
+  function groupOf(id: string): string | undefined {
+    const pages = [...(pagesOf.get(id) ?? [])];
+    const [first] = pages;
+    if (isPage(id) || isShell(id) || isOwnPages(id)) return undefined;
+    if (first === undefined) return laterGroupOf(id);
+    if (isLibrary(id)) return undefined;
+    // The home page has no tool to draw: what it shares with one is everybody's.
+    if (pages.some(isShell) || (pages.some(isHome) && pages.length >= most)) return 'base';
+    // The frame stands round every tool, though it is asked for beside it.
+    if (pages.length >= most || pages.some(isRound)) return 'tool';
+    if (pages.length >= half) return 'kinds';
+    if (pages.length === 1) return pageGroupOf(id, first);
+    return isSmall(id) ? nameOf(pages) : undefined;
+  }
+
+  const plan = new Map<string, string>();
+  for (const id of ids) {
+    const group = groupOf(id);
+    if (group) plan.set(id, group);
+  }
+  return joinSmall(plan, sizeOf);
 }
 
-/** The layer of our own code; what pages of the house ask for comes by itself. */
-const layerOf = (id: string) => (isLibrary(id) || inTool.test(id) ? undefined : /\/src\/(?!app\/)([^/]+)\//.exec(id)?.[1]);
+/** Files of one sort may be joined: what tools answer, what few kinds need, what few pages share, what one tool begins with. */
+const sortOf = (group: string) => /-shares$|-kinds-later$|^pages-|^.+(?=-(?:core|parts)$)/.exec(group)?.[0];
 
-/** Parts of one kind of tool that few tools use are fetched for those only. */
-function sharedGroupOf(id: string, tools: number): string | null {
-  const kind = tools < few ? /\/src\/kinds\/([^/]+)\//.exec(id)?.[1] : undefined;
-  const layer = layerOf(id);
-  return layer ? `${kind ? `${kind}-` : ''}${layer}-later` : null;
+/** Files that are too small are joined, one after the other until they are worth it; the first one's name stands for them. */
+function joinSmall(plan: ReadonlyMap<string, string>, sizeOf: (id: string) => number): ReadonlyMap<string, string> {
+  const sizes = new Map<string, number>();
+  for (const [id, group] of plan) sizes.set(group, (sizes.get(group) ?? 0) + sizeOf(id));
+  const joined = new Map<string, string>();
+  const lasts = new Map<string, string>();
+  const tooSmall = [...sizes].sort(([one], [other]) => (one < other ? -1 : 1)).filter(([, size]) => size < small);
+  for (const [group, size] of tooSmall) {
+    const sort = sortOf(group);
+    // Of what few pages share each of them gets all that is joined: that must be little.
+    if (sort === undefined || (sort === 'pages-' && size > small / 2)) continue;
+    const left = tooSmall.filter(([other]) => other > group && sortOf(other) === sort).reduce((sum, [, more]) => sum + more, size);
+    const last = lasts.get(sort);
+    const sum = last === undefined ? small : (sizes.get(last) ?? 0);
+    // What would be too little for a file of its own goes with the last one.
+    const first = last !== undefined && (sum < small || left < small) ? last : group;
+    joined.set(group, first);
+    lasts.set(sort, first);
+    if (first !== group) sizes.set(first, sum + size);
+  }
+  return new Map([...plan].map(([id, group]) => [id, joined.get(group) ?? group]));
 }
 
-/** What one page needs at once, and something else later. */
-function pageGroupOf(id: string, at: string, look: Look): string | null {
-  const tool = toolOf(at);
-  if (tool === undefined) return null;
-  const entries = [...laterEntriesOf(id, look)].filter((entry) => entry !== at);
-  if (entries.length === 0) return null;
-  return entries.every((entry) => toolOf(entry) === tool) ? `${tool}-core` : `${tool}-parts`;
+/** Names a module's group; the plan is made when the first is asked for, since by then all of them are known. */
+export function chunkNames() {
+  let plan: ReadonlyMap<string, string> | undefined;
+  return (id: string, look: Look): string | null => {
+    plan ??= planChunks(
+      [
+        ...allFrom(id, (at) => {
+          const info = look(at);
+          return info ? [...info.importers, ...info.dynamicImporters, ...info.importedIds, ...info.dynamicallyImportedIds] : [];
+        }),
+      ].sort(),
+      look,
+    );
+    return plan.get(id) ?? null;
+  };
 }
-
-/**
- * Every page loads the first; a tool is drawn with the second; the third is what tools of one kind share. Small parts that the same pages
- * need are one file, whatever else needs them later.
- */
-export function groupOf(id: string, look: Look): string | null {
-  if (page.test(id) || shell.test(id)) return null;
-  const pages = pagesOf(id, look);
-  if (pages.size === 0) return laterGroupOf(id, look);
-  if (isLibrary(id)) return null;
-  const isOn = (pattern: RegExp) => [...pages].some((one) => pattern.test(one));
-  // The home page has no tool to draw: what it shares with one is everybody's.
-  if (isOn(shell) || (isOn(home) && pages.size >= most)) return 'base';
-  // The frame stands round every tool, though it is asked for beside it.
-  if (pages.size >= most || isOn(frame)) return 'tool';
-  if (pages.size >= half) return 'kinds';
-  const [first = ''] = pages;
-  if (pages.size === 1) return pageGroupOf(id, first, look);
-  return isSmall(id, look) ? `pages-${nameOf(pages)}` : null;
-}
-
-/** One short name for the same pages. */
-const nameOf = (pages: ReadonlySet<string>) =>
-  createHash('sha256')
-    .update([...pages].sort().join())
-    .digest('hex')
-    .slice(0, 6);

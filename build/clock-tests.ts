@@ -1,13 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, posix } from 'node:path';
+import { readSources } from './sources.ts';
 
 /** What makes an answer depend on where the machine is: its day, or its time of the day. */
 const local = {
   days: /import \{[^}]*\b(dayOf|timeAt|localZone)\b[^}]*\} from '@|lib\/(zones|times)'|\.get(FullYear|Month|Date|Day|Hours|Minutes|TimezoneOffset)\(|new Date\([^()]*,|toLocale(Date|Time)String|Intl\.DateTimeFormat/,
   hours: /import \{[^}]*\b(timeAt|localZone)\b[^}]*\} from '@|lib\/(zones|times)'|\.get(Hours|Minutes)\(/,
 };
-
-const isSource = (name: string) => name.endsWith('.ts') || name.endsWith('.tsx');
 
 /** A tool and a kind have a folder each, as have the layers below them. */
 const homeOf = (file: string) =>
@@ -18,21 +15,12 @@ const homeOf = (file: string) =>
 
 /** The tests that use code of their own folder that asks for the local clock: only they can come out differently in another time zone. */
 export function findClockTests(root: string, about: keyof typeof local): string[] {
-  const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).map((name) =>
-    join('src', name).replaceAll('\\', '/'),
-  );
-  const texts = new Map(files.filter(isSource).map((file) => [file, readFileSync(join(root, file), 'utf8')]));
-
-  const importsOf = (file: string): string[] =>
-    [...(texts.get(file) ?? '').matchAll(/(?:from|import)\s*\(?\s*'((?:@|\.\.?)\/[^']+)'/g)].flatMap(([, path = '']) => {
-      const place = path.startsWith('@/') ? `src/${path.slice(2)}` : posix.join(dirname(file), path);
-      return [`${place}.ts`, `${place}.tsx`, `${place}/index.ts`].filter((name) => texts.has(name));
-    });
+  const { texts, importsOf } = readSources(root);
   const asksForClock = (file: string, seen = new Set<string>()): boolean => {
     if (seen.has(file)) return false;
     seen.add(file);
     if (local[about].test(texts.get(file) ?? '')) return true;
     return importsOf(file).some((other) => homeOf(other) === homeOf(file) && asksForClock(other, seen));
   };
-  return files.filter((file) => file.endsWith('.test.ts') && !file.startsWith('src/app/') && asksForClock(file));
+  return [...texts.keys()].filter((file) => file.endsWith('.test.ts') && !file.startsWith('src/app/') && asksForClock(file));
 }

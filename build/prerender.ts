@@ -100,8 +100,8 @@ export function prerender(): Plugin {
     },
     closeBundle: {
       sequential: true,
-      async handler() {
-        if (isClientBuild) await writeSite(root, dist);
+      async handler(error) {
+        if (isClientBuild && !error) await writeSite(root, dist);
       },
     },
   };

@@ -1,4 +1,5 @@
-/** Fails when a page's first load outgrows its budget. */
+/** Fails when a page's first load outgrows its budget, or when the suite falls into crumbs. */
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { launchBrowser } from './browser.mjs';
 import { measureFirstLoad, routesOf } from './first-load.mjs';
@@ -6,6 +7,9 @@ import { root } from './setup.mjs';
 import { serve } from './serve.mjs';
 
 const kilobyte = 1000;
+/** The entry, what stands in for parts of Node, doors to large code that other tools have too. */
+const mostCrumbs = 24;
+const crumb = 4096;
 const budgets = { home: 95 * kilobyte, tool: 115 * kilobyte, median: 106 * kilobyte, style: 17 * kilobyte };
 
 const dist = join(root, 'dist');
@@ -40,6 +44,10 @@ const sizes = routes
 const median = sizes[Math.floor(sizes.length / 2)];
 console.log(`median script ${(median / kilobyte).toFixed(1)} of ${budgets.median / kilobyte} kB`);
 if (median > budgets.median) over.push('the median');
+const scripts = readdirSync(join(dist, 'assets')).filter((name) => name.endsWith('.js'));
+const crumbs = scripts.filter((name) => statSync(join(dist, 'assets', name)).size < crumb);
+console.log(`scripts under 4 kB: ${crumbs.length} of ${scripts.length}, at most ${mostCrumbs}`);
+if (crumbs.length > mostCrumbs) over.push(`small scripts: ${crumbs.join(', ')}`);
 if (over.length > 0) {
   console.error(`Over budget: ${over.join(', ')}`);
   process.exit(1);

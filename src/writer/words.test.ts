@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextRequest } from './requests';
+import { nextRequest } from '@/platform/ids';
 import { placeOf } from './log-failure';
 import { beginSentence, cleanPhrase, pick } from './words';
 

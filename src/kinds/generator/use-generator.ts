@@ -5,7 +5,7 @@ import { usePreload } from '@/kinds/work/use-in-use';
 import { hasProblems, isComplete, type DraftOf, type Fields, type Messages } from '@/lib/fields';
 import { useTool, type ToolState } from '@/workspace/tool-state';
 import type { Writer } from '@/writer/define-writer';
-import { nextRequest } from '@/writer/requests';
+import { nextRequest } from '@/platform/ids';
 import { useWriter } from '@/writer/use-writer';
 
 interface GeneratorOptions<Data, F extends Fields> {

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useGenerator } from '@/kinds/generator/use-generator';
 import { WorkBar } from '@/kinds/work/work-bar';
-import { makeId } from '@/platform/ids';
-import { nextRequest } from '@/writer/requests';
+import { makeId, nextRequest } from '@/platform/ids';
 import { lazyPart } from '@/ui/lazy-part';
 import { fields } from './fields';
 import { addSample, clearForm, findIdea, hasUnkept, isFull, newIdea, putIdea, startAnother, state, type IdeaData } from './model';

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useGenerator } from '@/kinds/generator/use-generator';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Tabs } from '@/ui/tabs';
-import { nextRequest } from '@/writer/requests';
+import { nextRequest } from '@/platform/ids';
 import { fields, hasSampleIn, readAnswers, state } from './model';
 import { PricingForm } from './parts/pricing-form';
 import { loadResults, pricingWriter } from './writer';

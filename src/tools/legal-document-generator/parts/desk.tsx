@@ -2,7 +2,7 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { GenerateRow } from '@/kinds/generator/generate-row';
 import { Notice, Panel, Split } from '@/ui/layout';
 import type { Tool } from '@/workspace/tool-state';
-import { nextRequest } from '@/writer/requests';
+import { nextRequest } from '@/platform/ids';
 import { useWriter } from '@/writer/use-writer';
 import { failureMessage } from '../content';
 import type { LegalData, Made } from '../model';
