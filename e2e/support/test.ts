@@ -170,7 +170,7 @@ export async function cutLine(page: Page, faults: Faults): Promise<void> {
   // What a page can do without, such as the example of a result, may be on its way at any moment.
   faults.mayFailToLoad = true;
   // The last that a page asks for by itself, a second after it has come.
-  await expect.poll(async () => (await page.requests()).some((request) => request.url().includes('/later-'))).toBe(true);
+  await expect.poll(async () => (await page.requests()).some((request) => request.url().includes('/rest-later-'))).toBe(true);
   await page.waitForLoadState('networkidle');
   await page.keyboard.press('Tab');
   const part = async () => (await page.requests()).find((request) => /\/(focus|platform-later)-/.test(request.url()));

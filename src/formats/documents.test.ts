@@ -106,6 +106,18 @@ describe('a block of a document', () => {
   });
 });
 
+describe('a page laid out for print', () => {
+  const written = (...parts: Block[]) => toMarkdown({ title: 'T', blocks: parts });
+  it('is plain Markdown, too', () => {
+    const cover: Block = { kind: 'cover', company: 'Acme', title: 'Plan', lead: 'Bread', facts: [{ label: 'Day', value: '1 May' }] };
+    expect(written(cover).split('\n\n').slice(0, 2)).toEqual(['# Plan', 'Bread']);
+    expect(written(cover)).toContain('Day');
+    expect(written({ ...cover, lead: '', facts: [] })).toBe('# Plan\n');
+    expect(written({ kind: 'lead', text: 'Now' }, { kind: 'note', text: 'Later' })).toBe('**Now**\n\n> Later\n');
+    expect(written({ kind: 'quote', text: 'Good', by: 'Jo' })).toBe('> Good\n>\n> Jo\n');
+  });
+});
+
 describe('a document', () => {
   const blocksWithContents: Block[] = [
     { kind: 'contents', title: 'Contents' },

@@ -123,6 +123,8 @@ describe('the words of a drawing', () => {
     const only = (letters: string) => Object.assign(evenFace(), { has: (sign: string) => letters.includes(sign) });
     const can = (text: string, strong: string) => canWrite(elements, { text: only(text), strong: only(strong), display: only('') });
     expect([can('ab', 'ab'), can('a', 'ab'), can('ab', 'b')]).toEqual([true, false, false]);
+    const two = readDrawing(pictureOf('<text>a</text><text>c</text>')) ?? [];
+    expect(canWrite(two, { text: only('ac'), strong: only('ab'), display: only('') }), 'each of its texts').toBe(false);
   });
 });
 

@@ -16,6 +16,13 @@ describe('actuals beside the plan', () => {
     expect(planActuals(taken.data, [line('2026-01', 1_000_00, 400_00)], source, around)).toEqual({ data: taken.data, names: [] });
     const later = planActuals(taken.data, [line('2026-02', 50_00, 500_00)], source, around);
     expect(later.changed).toEqual(['February 2026']);
+    const monthsOf = ({ data }: typeof taken) => data.extra.actuals?.records.map(({ month, income, expense }) => [month, income, expense]);
+    expect(monthsOf(later)).toEqual([
+      ['2026-01', 1_000_00, 400_00],
+      ['2026-02', 50_00, 500_00],
+    ]);
+    const both = planActuals(taken.data, [line('2026-02', 60_00, 500_00), line('2026-03', 70_00, 0)], source, around);
+    expect([both.names, both.changed]).toEqual([['March 2026'], ['February 2026']]);
   });
 
   it('are compared with the months of the projection', () => {

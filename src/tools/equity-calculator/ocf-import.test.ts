@@ -96,6 +96,7 @@ describe('reading an Open Cap Format package', () => {
     const added = (into: Partial<Inputs>) => describeOcf(plan(files, { ...sample, ...into }));
     expect(added({ rounds: sample.rounds.slice(1) })).toContain('1 round and 0 SAFEs and notes to add, 6 already here.');
     expect(added({ convertibles: sample.convertibles.slice(1) })).toContain('1 SAFE or note to add, 6 already here.');
+    expect(countAdded(plan(files, { ...sample, rounds: sample.rounds.slice(1), convertibles: sample.convertibles.slice(1) }))).toBe(2);
   });
 
   it('names four kinds that it has no place for, and counts the rest', () => {

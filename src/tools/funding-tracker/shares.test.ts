@@ -34,6 +34,17 @@ describe('rounds on offer', () => {
   });
 });
 
+describe('what is being raised', () => {
+  const claimed = (...records: Round[]) => shares.claims?.({ ...sample, records }, around);
+  it('is told where it is one round with a size, a refund aside', () => {
+    const one = { 'raise.amount': expect.stringContaining('100') as string };
+    expect(claimed(round('1'))).toEqual(one);
+    expect(claimed(round('1'), round('2', { refund: true }), round('3', { status: 'Planned' }))).toEqual(one);
+    expect(claimed(round('1'), round('2'))).toEqual({});
+    expect([claimed(round('1', { amount: 0 })), claimed()]).toEqual([{}, {}]);
+  });
+});
+
 describe('a round for the cap table', () => {
   it('is told before the money, whichever way the valuation was said', () => {
     const [pre, post, safe] =

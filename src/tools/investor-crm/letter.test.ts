@@ -44,6 +44,10 @@ describe('the funnel', () => {
     // 10 → 7 is 70%, 7 → 4 is 57%; fewer than five reached the rest.
     expect(findNarrowest(steps)?.status).toBe('meeting-scheduled');
     expect(findNarrowest(computeFunnel([]))).toBeUndefined();
+    // A step says something once five stood before it.
+    const oneOf = (count: number) =>
+      computeFunnel(Array.from({ length: count }, (_, at) => investor(String(at), at ? 'prospect' : 'contacted')));
+    expect([findNarrowest(oneOf(5))?.status, findNarrowest(oneOf(4))?.status]).toEqual(['contacted', undefined]);
   });
 
   it('never widens', () => {
