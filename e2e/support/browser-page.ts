@@ -14,7 +14,7 @@ const events = ['console', 'dialog', 'load', 'pageerror', 'request'];
 
 /** A page answers once its scripts are ready; a person is never faster, a test is. */
 function waitUntilReady(page: Page): void {
-  const ready = () => page.waitForSelector('html[data-ready]', { state: 'attached' });
+  const ready = () => page.locator('html[data-ready]').waitFor({ state: 'attached' });
   const { goto, reload } = page;
   page.goto = async (...args) => {
     const response = await goto.apply(page, args);

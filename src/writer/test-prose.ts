@@ -1,3 +1,4 @@
+import { groupBy } from '@/lib/lists';
 import type { Answers } from '@/lib/topics/texts';
 import { beginSentence } from './words';
 import { trades } from './trades/names';
@@ -61,11 +62,18 @@ const ofTrades = [
   ),
 ];
 
+/** By their first letters: a text is walked through once instead of once for each of thousands of phrases. */
+const headLength = 5;
+const byHead = groupBy(ofTrades, (phrase) => phrase.slice(0, headLength));
+
 /** The suggestions of any trade that a text holds although the company did not say them; none in a finished document. */
 export function tradeWordsIn(text: string, company: Answers): string[] {
   const said = fold(Object.values(company).join('\n'));
   const read = fold(text);
-  return ofTrades.filter((phrase) => read.includes(phrase) && !said.includes(phrase));
+  const found = new Set<string>();
+  for (let at = 0; at < read.length; at += 1)
+    for (const phrase of byHead.get(read.slice(at, at + headLength)) ?? []) if (read.startsWith(phrase, at)) found.add(phrase);
+  return [...found].filter((phrase) => !said.includes(phrase));
 }
 
 /** The share of the sentences of one text that another one has as well, word for word. */

@@ -105,13 +105,19 @@ function maximise(rows: readonly Row[], width: number, wanted: readonly number[]
   return undefined;
 }
 
+/** Hardly any cell of a line holds anything, since hardly any two nodes are linked: only those that do are touched. */
 function pivot(table: readonly Float64Array[], goal: Float64Array, leave: number, enter: number): void {
   const line = table[leave] as Float64Array;
   const by = line[enter] as number;
-  for (let column = 0; column < line.length; column += 1) line[column] = (line[column] as number) / by;
+  const filled: number[] = [];
+  for (let column = 0; column < line.length; column += 1) {
+    if (line[column] === 0) continue;
+    line[column] = (line[column] as number) / by;
+    filled.push(column);
+  }
   for (const cells of [...table, goal]) {
     const share = cells[enter] as number;
     if (cells === line || share === 0) continue;
-    for (let column = 0; column < line.length; column += 1) cells[column] = (cells[column] as number) - share * (line[column] as number);
+    for (const column of filled) cells[column] = (cells[column] as number) - share * (line[column] as number);
   }
 }

@@ -1,27 +1,16 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { noSource, readSettings, state, type Item } from '../model';
+import { readSettings, state, type Item } from '../model';
 import { repeatAnnual } from '../outlook';
 import { projectCash } from '../projection';
 import OutlookPanel from './outlook-panel';
+import { item as itemOf } from '../test-data';
 import type { CashFlow } from './use-cash-flow';
 
 const around = { today: '2026-11-15', currency: 'USD' };
 
-const item = (name: string, type: Item['type'], amount: number, more: Partial<Item> = {}): Item => ({
-  id: name,
-  name,
-  type,
-  amount,
-  frequency: 'monthly',
-  startMonth: '2026-01-01',
-  isRepeated: false,
-  endMonth: '',
-  growth: 0,
-  isPlain: false,
-  ...noSource,
-  ...more,
-});
+const item = (name: string, type: Item['type'], amount: number, more: Partial<Item> = {}) =>
+  itemOf(type, amount, { id: name, name, ...more });
 
 /** What the panel says of a plan, as text. */
 function show(all: Item[], startingCash: string): string {
