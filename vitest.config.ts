@@ -68,6 +68,22 @@ export default defineConfig({
         },
       })),
       { ...shared, test: { ...screen, name: 'screens', include: ['src/**/*.test.tsx'], exclude: parts > 1 ? [contract, press] : [] } },
+      {
+        ...shared,
+        ...shipped,
+        test: {
+          ...screen,
+          name: 'rendered',
+          include: ['rendered/**/*.test.ts'],
+          pool: 'forks' as const,
+          // Each test begins with an empty workspace and a new page, so files may share what they import.
+          isolate: false,
+          testTimeout: 60_000,
+          setupFiles: [...setupFiles, 'rendered/support/setup.ts'],
+          experimental: { fsModuleCachePath: 'node_modules/.vitest-shipped' },
+          env: { NODE_ENV: 'production', TZ: 'America/New_York' },
+        },
+      },
       ...Array.from({ length: parts > 1 ? parts : 0 }, (_, part) => ({
         ...shared,
         ...shipped,
