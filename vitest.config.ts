@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -48,8 +49,8 @@ const screen = {
 export default defineConfig({
   ...shared,
   test: {
-    // Left to itself it keeps one of two cores free.
-    maxWorkers: '100%',
+    // Tests of screens wait now and then, and another may work meanwhile.
+    maxWorkers: availableParallelism() + 1,
     // What one project has compiled the others find, and so does the next run.
     experimental: { fsModuleCache: true },
     projects: [
@@ -78,7 +79,8 @@ export default defineConfig({
           pool: 'forks' as const,
           // Each test begins with an empty workspace and a new page, so files may share what they import.
           isolate: false,
-          testTimeout: 60_000,
+          testTimeout: 120_000,
+          expect: { poll: { timeout: 30_000 } },
           setupFiles: [...setupFiles, 'rendered/support/setup.ts'],
           experimental: { fsModuleCachePath: 'node_modules/.vitest-shipped' },
           env: { NODE_ENV: 'production', TZ: 'America/New_York' },

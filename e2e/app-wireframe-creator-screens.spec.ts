@@ -1,32 +1,8 @@
 import { expect, saveBy, test } from './support/test';
-import { add, button, canvas, field, layers, on, sheet } from './support/wireframe';
+import { add, button, canvas, field, on, sheet } from './support/wireframe';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/app-wireframe-creator');
-});
-
-test('screens are copied, renamed and moved; undo opens the one it changes', async ({ page }) => {
-  const tabs = page.getByRole('tablist', { name: 'Screens' }).getByRole('tab');
-  const choose = async (item: string) => {
-    await button(page, 'Screen options').click();
-    await page.getByRole('menuitem', { name: item }).click();
-  };
-  await add(page, 'Button');
-  await choose('Duplicate screen');
-  await expect(tabs).toHaveText(['Screen 1', 'Screen 1 copy']);
-  await expect(on(page, 'Button: Button, 80, 142, 100 by 40')).toBeVisible();
-  await choose('Rename');
-  await field(page, 'Screen title').fill('Thank you');
-  await page.keyboard.press('Enter');
-  await expect(tabs).toHaveText(['Screen 1', 'Thank you']);
-  await choose('Move left');
-  await expect(tabs).toHaveText(['Thank you', 'Screen 1']);
-  await add(page, 'Circle');
-  await page.getByRole('tab', { name: 'Screen 1' }).click();
-  await expect(layers(page)).toHaveCount(1);
-  await button(page, 'Undo').click();
-  await expect(page.getByRole('tab', { name: 'Thank you' })).toHaveAttribute('aria-selected', 'true');
-  await expect(layers(page)).toHaveText(['Button: Button']);
 });
 
 test('grid, pan and zoom change what is seen and nothing else', async ({ page }) => {

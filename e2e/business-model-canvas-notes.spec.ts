@@ -1,49 +1,8 @@
-import { box, note, notes, press, show, takeBack, write } from './support/canvas';
+import { note, notes, show, write } from './support/canvas';
 import { expect, fitsWidth, test } from './support/test';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/business-model-canvas');
-});
-
-test('lines typed or pasted into one note become notes once; an emptied note waits for Done', async ({ page }) => {
-  await write(page, { Channels: 'Web\nFairs' });
-  await show(page, 'Notes');
-  await note(page, 'Web').click();
-  await page.getByRole('textbox', { name: 'Note' }).fill('Web shop\nRadio');
-  await press(page, 'Done');
-  await expect(notes(page, 'Channels')).toHaveText(['Web shop', 'Radio', 'Fairs']);
-
-  await note(page, 'Fairs').click();
-  await page.getByRole('textbox', { name: 'Note' }).fill('');
-  await page.getByRole('radio', { name: 'Pink' }).check();
-  await expect(notes(page, 'Channels')).toHaveCount(3);
-  await press(page, 'Done');
-  await expect(notes(page, 'Channels')).toHaveText(['Web shop', 'Radio']);
-  await takeBack(page);
-  await expect(notes(page, 'Channels')).toHaveText(['Web shop', 'Radio', 'Fairs']);
-
-  const add = page.getByLabel('Add to Key Partners');
-  const paste = (text: string) =>
-    add.evaluate((element, pasted) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text/plain', pasted);
-      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-    }, text);
-  await paste('• Farmers\n• Bakers');
-  await add.fill('Old ');
-  await paste('mill\nCouriers');
-  await expect(notes(page, 'Key Partners')).toHaveText(['Farmers', 'Bakers', 'Old mill', 'Couriers']);
-  await expect(add).toHaveValue('');
-
-  // Half written, then a look at something else.
-  await add.fill('Half a no');
-  await show(page, 'Text');
-  await expect(box(page, 'Key Partners')).toHaveValue('Farmers\nBakers\nOld mill\nCouriers');
-  await show(page, 'Notes');
-  await expect(add).toHaveValue('Half a no');
-  await add.press('Enter');
-  await expect(note(page, 'Half a no')).toBeVisible();
-  await expect(add).toHaveValue('');
 });
 
 test('a note put below those shown of a full block is shown where it was put', async ({ page }) => {
@@ -70,7 +29,7 @@ test('a note put below those shown of a full block is shown where it was put', a
   await expect(note(page, 'Newest')).toBeVisible();
 });
 
-test('notes move by mouse, by keyboard and by menu, one step of undo each', async ({ page }) => {
+test('notes move by mouse and by keyboard, one step of undo each', async ({ page }) => {
   await write(page, { 'Key Activities': 'One\nTwo\nThree', 'Customer Segments': 'Families' });
   await show(page, 'Notes');
 
@@ -99,12 +58,6 @@ test('notes move by mouse, by keyboard and by menu, one step of undo each', asyn
   await page.keyboard.press('Alt+ArrowLeft');
   await expect(notes(page, 'Key Partners')).toHaveText(['Three']);
   expect(page.url()).toContain('/business-model-canvas');
-
-  await press(page, 'Move Families');
-  await page.getByRole('menuitem', { name: 'Move to Cost Structure' }).click();
-  await expect(notes(page, 'Cost Structure')).toHaveText(['Families']);
-  await show(page, 'Text');
-  await expect(box(page, 'Cost Structure')).toHaveValue('Families');
 });
 
 test('a finger drags by the handle and scrolls elsewhere', async ({ browser, baseURL }) => {

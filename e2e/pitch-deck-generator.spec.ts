@@ -1,119 +1,36 @@
-import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { PNG } from 'pngjs';
 import { findAccessibilityFaults } from './support/axe';
 import { counter, generate, listed, press, stage } from './support/deck';
 import { openPptx } from './support/open-pptx';
-import { readPdf } from './support/readers';
 import { expect, fitsWidth, saveAs, saveBy, test } from './support/test';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/pitch-deck-generator');
 });
 
-const takeBack = (page: Page) => page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
-const titles = async (page: Page) => (await listed(page).allInnerTexts()).map((text) => (text.split('\n')[1] ?? '').trim());
-
-test('waits for a company and an industry, then makes ten slides to page through', async ({ page }) => {
-  const button = page.getByRole('button', { name: 'Generate Pitch Deck' });
-  await expect(button).toBeDisabled();
-  await page.getByLabel('Company Name').fill('Luigi & Sons');
-  await expect(button).toBeDisabled();
-  await page.getByLabel('Industry').fill('   ');
-  await expect(button).toBeDisabled();
-  await page.getByLabel('Industry').fill('Restaurants');
-  await expect(button).toBeEnabled();
+test('makes ten slides to page through, and puts each on paper', async ({ page }) => {
   await generate(page);
-  expect((await titles(page)).join(', ')).toBe(
-    'Luigi & Sons, Lunch takes too long, Our Solution, Market Opportunity, Business Model, Traction, Team, Financials, We are raising $80,000, Thank You',
-  );
+  await expect(listed(page)).toHaveCount(10);
   await expect(counter(page)).toHaveText('1 of 10');
-  await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
   await press(page, 'Next');
-  await expect(counter(page)).toHaveText('2 of 10');
   await expect(stage(page).getByRole('heading')).toHaveText('Lunch takes too long');
-  await expect(stage(page)).toContainText('Diets are left out');
-  await stage(page).focus();
-  for (let step = 0; step < 12; step += 1) await page.keyboard.press('ArrowRight');
-  await expect(counter(page)).toHaveText('10 of 10');
-  await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
-  await press(page, 'Previous');
-  await expect(stage(page)).toContainText('$80,000');
-  await press(page, 'Previous');
-  await expect(stage(page)).toContainText('To add: revenue so far, the plan for three years, and when you break even');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('list', { name: 'Slides on paper' }).getByRole('heading')).toHaveCount(10);
   await expect(page.getByLabel('Speaker Notes')).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
   await expect(page.getByRole('list', { name: 'Slides on paper' })).toHaveCount(0);
-  await press(page, 'Create New Deck');
-  await expect(page.getByLabel('Company Name')).toHaveValue('Luigi & Sons');
-  await takeBack(page);
-  await expect(listed(page)).toHaveCount(10);
+  await listed(page).nth(9).dragTo(listed(page).nth(0));
+  await expect(listed(page).first()).toContainText('Thank You');
 });
 
-test('edits, adds, duplicates, moves and deletes slides, and keeps them when it writes again', async ({ page }) => {
+test('checks the deck, and puts a logo on every slide', async ({ page }) => {
   await generate(page);
-  await listed(page).nth(5).click();
-  await expect(page.getByText('Not edited yet', { exact: true })).toBeVisible();
-  await page.getByLabel('Content').fill('38 paying offices');
-  await page.getByLabel('Speaker Notes').fill('Say who was first.');
-  await expect(stage(page).getByText('paying offices', { exact: true })).toBeVisible();
-  await expect(page.getByText('Not edited yet', { exact: true })).toHaveCount(0);
-  await press(page, 'Regenerate');
-  await expect(page.getByText('Told another way; slides you edited stay as they are')).toBeVisible();
-  await expect(stage(page).getByText('paying offices', { exact: true })).toBeVisible();
-
-  await press(page, 'Add slide');
-  await expect(counter(page)).toHaveText('7 of 11');
-  await page.getByLabel('Title', { exact: true }).fill('Competition');
-  await press(page, 'Duplicate slide');
-  await expect(counter(page)).toHaveText('8 of 12');
-  await press(page, 'Delete slide');
-  await takeBack(page);
-  expect((await titles(page)).filter((title) => title === 'Competition')).toHaveLength(2);
-  await press(page, 'Move slide up');
-  await listed(page).first().focus();
-  await page.keyboard.press('Alt+ArrowDown');
-  await expect(listed(page).nth(1)).toBeFocused();
-  expect((await titles(page)).slice(0, 2)).toEqual(['The Problem', 'Luigi & Sons']);
-  await listed(page).nth(11).dragTo(listed(page).nth(0));
-  expect((await titles(page))[0]).toBe('Thank You');
-});
-
-test('checks the deck, leaves out what is untouched, and calls it final only then', async ({ page }) => {
-  await generate(page);
-  await page.getByRole('tab', { name: /^Checks/ }).click();
-  const final = page.getByRole('button', { name: 'Mark as final' });
-  await expect(final).toBeDisabled();
-  await expect(page.getByText(/Slide 6, Traction: add what you have sold or tested so far/)).toBeVisible();
-  await expect(page.getByText(/Slide 4, Market Opportunity: no figure yet/)).toBeVisible();
-  const draft = await saveBy(page, () => press(page, 'Download'));
-  expect(draft.name).toBe('luigi-sons-pitch-deck.html');
-  expect(draft.text.match(/<section class="slide"/g)).toHaveLength(10);
-  expect(draft.text).toContain('Luigi &amp; Sons · Draft');
-
-  await page.getByLabel('Leave out untouched slides').check();
-  await expect(final).toBeEnabled();
-  await final.click();
-  await expect(page.getByText('Final', { exact: true })).toBeVisible();
-  const clean = await saveBy(page, () => press(page, 'Download'));
-  expect(clean.text.match(/<section class="slide"/g)).toHaveLength(5);
-  expect(clean.text).not.toMatch(/To add|Draft/);
-
   await listed(page).nth(1).click();
-  await page.getByRole('tab', { name: 'Edit slide' }).click();
   await page.getByLabel('Content').fill(`${'word '.repeat(45)}\n9,000 clinics`);
-  await expect(page.getByText('Draft', { exact: true })).toBeVisible();
   await page.getByRole('tab', { name: /^Checks/ }).click();
   await expect(page.getByText(/51 words\. Above 40/)).toBeVisible();
-  await expect(page.getByText(/a figure without a source/)).toBeVisible();
-
   await page.getByRole('tab', { name: 'Look' }).click();
-  await page.getByLabel('Text Color').fill('#dddddd');
-  await expect(page.getByText(/Text on background: 1\.\d\d:1, hard to read/)).toBeVisible();
-  await press(page, 'Make colors readable');
-  await expect(page.getByText('Text on background: 21.00:1, easy to read')).toBeVisible();
   const logo = new PNG({ width: 8, height: 4 });
   logo.data.fill(200);
   await page.getByLabel('Logo', { exact: true }).setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: PNG.sync.write(logo) });
@@ -129,7 +46,7 @@ test('checks the deck, leaves out what is untouched, and calls it final only the
   expect(await findAccessibilityFaults(page)).toEqual([]);
 });
 
-test('saves slides that stay text in PowerPoint and PDF, and an HTML deck that is shown by keyboard and runs nothing', async ({
+test('saves slides that stay text in PowerPoint, and an HTML deck that is shown by keyboard and runs nothing', async ({
   page,
   context,
 }) => {
@@ -157,11 +74,6 @@ test('saves slides that stay text in PowerPoint and PDF, and an HTML deck that i
   expect(slides[7]?.body).toEqual(['To add: revenue so far, the plan for three years, and when you break even']);
   expect(slides.every(({ notes }) => notes.trim() !== '')).toBe(true);
   expect(slides[4]?.texts).toContain('5 of 10');
-
-  const pages = await readPdf((await saveAs(page, 'PDF')).bytes);
-  expect(pages).toHaveLength(10);
-  expect(pages[1]).toContain('Lunch takes too long');
-  expect(pages[9]).toContain('Thank You');
 
   const html = await saveBy(page, () => press(page, 'Download'));
   const shown = await context.newPage();
@@ -199,7 +111,7 @@ test('saves slides that stay text in PowerPoint and PDF, and an HTML deck that i
   await shown.close();
 });
 
-test('presents with notes, timer, the next slide and an overview', async ({ page }) => {
+test('presents with a timer, on the whole screen', async ({ page }) => {
   await generate(page);
   await press(page, 'Present');
   const show = page.getByRole('dialog', { name: /^Presenting/ });
@@ -207,19 +119,14 @@ test('presents with notes, timer, the next slide and an overview', async ({ page
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('s');
   await expect(show.getByRole('region', { name: 'Current slide' })).toContainText('Lunch takes too long');
-  await expect(show.getByRole('region', { name: 'Next slide' })).toContainText('Order ahead and eat at once');
-  await expect(show.getByRole('region', { name: 'Speaker notes' })).not.toContainText('No notes');
   await expect(show.getByRole('timer')).toHaveText(/^00:0[1-9]$/);
   await show.getByRole('button', { name: 'Pause timer' }).click();
   expect(await findAccessibilityFaults(page)).toEqual([]);
   await show.focus();
-  await page.keyboard.press('o');
-  await show.getByRole('button', { name: 'Slide 9: We are raising $80,000' }).click();
   for (const full of ['DIV', undefined]) {
     await page.keyboard.press('f');
     await expect.poll(() => page.evaluate(() => document.fullscreenElement?.tagName)).toBe(full);
   }
   await page.keyboard.press('Escape');
   await expect(show).toHaveCount(0);
-  await expect(counter(page)).toHaveText('9 of 10');
 });

@@ -1,6 +1,6 @@
 /**
  * npm run affected [-- commit]: checks what changed since a commit, or since the last one: the tools that were touched, each with its
- * unit, contract and end-to-end tests. Where something below the tools changed, everything is checked.
+ * unit, contract, rendered and end-to-end tests. Where something below the tools changed, everything is checked.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
@@ -14,13 +14,13 @@ const changed = [...new Set([...git('diff', '--name-only', since), ...git('ls-fi
 
 const tools = readdirSync(join(root, 'src/tools')).filter((name) => existsSync(join(root, 'src/tools', name, 'meta.ts')));
 /** The longest name first, since one tool's name may begin another's. */
-const specOf = (file) => tools.toSorted((a, b) => b.length - a.length).find((id) => file.replace(/^e2e\/(ai\/)?/, '').startsWith(id));
-const ownerOf = (file) => (file.startsWith('e2e/') ? specOf(file) : tools.find((id) => file.startsWith(`src/tools/${id}/`)));
+const specOf = (file) =>
+  tools.toSorted((a, b) => b.length - a.length).find((id) => file.replace(/^(e2e|rendered)\/(ai\/)?/, '').startsWith(id));
+const isOfScreens = (file) => /^(e2e|rendered)\//.test(file);
+const ownerOf = (file) => (isOfScreens(file) ? specOf(file) : tools.find((id) => file.startsWith(`src/tools/${id}/`)));
 const touched = [...new Set(changed.map(ownerOf).filter(Boolean))].sort();
-const deeper = changed.filter(
-  (file) => !ownerOf(file) && /^(src|build|scripts)\/|\.(json|ts|mjs|cjs)$/.test(file) && !file.startsWith('e2e/'),
-);
-const ownSpecs = changed.filter((file) => file.startsWith('e2e/') && file.endsWith('.spec.ts') && !specOf(file));
+const deeper = changed.filter((file) => !ownerOf(file) && /^(src|build|scripts)\/|\.(json|ts|mjs|cjs)$/.test(file) && !isOfScreens(file));
+const ownSpecs = changed.filter((file) => isOfScreens(file) && /\.(spec|test)\.ts$/.test(file) && !specOf(file));
 
 ensurePackages();
 if (deeper.length > 0) {
@@ -48,9 +48,13 @@ if (touched.length > 0) {
   const names = `^(${touched.join('|')}) `;
   note('contract', run('npx', ['vitest', 'run', '--project', 'screens', 'src/app/contract/contract.test.tsx', '-t', names], { env }));
 }
-const specs = readdirSync(join(root, 'e2e'), { recursive: true, encoding: 'utf8' })
-  .map((name) => `e2e/${name.replaceAll('\\', '/')}`)
-  .filter((file) => file.endsWith('.spec.ts') && (ownSpecs.includes(file) || touched.includes(specOf(file))));
+const filesOf = (folder, ending) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+    .filter((file) => file.endsWith(ending) && (ownSpecs.includes(file) || touched.includes(specOf(file))));
+const rendered = filesOf('rendered', '.test.ts');
+if (rendered.length > 0) note('rendered', run('npx', ['vitest', 'run', '--project', 'rendered', ...rendered], { env }));
+const specs = filesOf('e2e', '.spec.ts');
 const isBuilt = runStep('build', env);
 note('build', isBuilt);
 if (isBuilt && specs.length > 0) note('e2e', run('npx', ['playwright', 'test', ...specs], { env }));

@@ -49,11 +49,3 @@ test('an answer is improved beside what was typed, taken, taken back, and read i
   await expect(button('Improve “Problem” with gpt-test-mini')).toBeVisible();
   expect(models.questions).toHaveLength(1);
 });
-
-test('without a model there is one line, and nothing is asked', async ({ page, models }) => {
-  await page.goto('/business-plan');
-  await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page.getByRole('link', { name: 'Add your own AI model' })).toHaveCount(1);
-  await expect(page.getByRole('button', { name: /^Improve/ })).toHaveCount(0);
-  expect(models.heard).toHaveLength(0);
-});

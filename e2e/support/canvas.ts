@@ -18,7 +18,6 @@ export const show = (page: Page, name: string) => page.getByRole('tab', { name, 
 export const box = (page: Page, title: string) => page.getByRole('textbox', { name: title, exact: true });
 export const notes = (page: Page, title: string) => page.getByRole('list', { name: title, exact: true }).getByRole('listitem');
 export const note = (page: Page, name: string) => page.getByRole('listitem', { name, exact: true });
-export const takeBack = (page: Page) => page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
 
 export async function write(page: Page, lines: Record<string, string>) {
   await show(page, 'Text');

@@ -180,15 +180,6 @@ export async function cutLine(page: Page, faults: Faults): Promise<void> {
   await page.context().setOffline(true);
 }
 
-/** A part that opens in place; what moves under the pointer just then is pressed once more, as a person would. */
-export async function openPart(page: Page, title: string): Promise<void> {
-  const part = page.locator('details').filter({ has: page.getByText(title, { exact: true }) });
-  await expect(async () => {
-    if ((await part.getAttribute('open')) === null) await part.getByText(title, { exact: true }).click();
-    await expect(part).toHaveAttribute('open', '', { timeout: 2000 });
-  }).toPass();
-}
-
 /** On a phone, what has no room in a row is behind one button; where it moved away under the finger it is pressed once more. */
 export async function unfold(page: Page, label = 'More'): Promise<void> {
   const sheet = page.getByRole('group', { name: label, exact: true }).and(page.locator(':popover-open'));

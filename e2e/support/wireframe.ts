@@ -5,8 +5,6 @@ export const field = (page: Page, name: string) => page.getByLabel(name, { exact
 export const canvas = (page: Page) => page.getByRole('region', { name: 'Canvas' });
 export const sheet = (page: Page) => canvas(page).getByRole('img');
 export const on = (page: Page, name: string | RegExp) => canvas(page).getByRole('button', { name });
-export const layers = (page: Page) => page.getByRole('listbox').getByRole('option');
-export const layer = (page: Page, name: string | RegExp) => page.getByRole('listbox').getByRole('option', { name });
 export const shortcut = (page: Page, keys: string) => page.keyboard.press(keys);
 
 export async function add(page: Page, kind: string) {

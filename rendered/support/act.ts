@@ -26,7 +26,9 @@ export function click(element: Element): void {
   for (const type of ['pointerup', 'mouseup']) element.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }));
   const details = element.closest('summary')?.parentElement;
   const was = details instanceof HTMLDetailsElement ? details.open : undefined;
-  (element as HTMLElement).click();
+  // A drawing's elements have no click of their own here.
+  if (element instanceof HTMLElement) element.click();
+  else element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   if (details instanceof HTMLDetailsElement && details.open === was) {
     details.open = !was;
     tell(details, 'toggle');

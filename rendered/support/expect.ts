@@ -19,8 +19,8 @@ function listHolds(texts: readonly string[], wanted: readonly Expected[]): boole
 
 /** A rule about what is found, told with what was seen when patience ran out. */
 function rule<Given extends unknown[]>(see: (elements: Element[]) => unknown, isSo: (elements: Element[], ...given: Given) => boolean) {
-  return async function matcher(this: { isNot: boolean }, locator: Locator, ...given: Given) {
-    const { isNot } = this;
+  return async function matcher(this: { isNot?: boolean }, locator: Locator, ...given: Given) {
+    const isNot = Boolean(this.isNot);
     let told = '';
     const pass = await waitFor(
       () => locator.found,
@@ -60,7 +60,8 @@ const matchers = {
   ),
   toHaveValue: rule(
     (elements) => elements.map(valueOf),
-    (elements, wanted: Expected) => one(elements, (element) => fits(valueOf(element), wanted)),
+    (elements, wanted: Expected) =>
+      one(elements, (element) => (wanted instanceof RegExp ? wanted.test(valueOf(element)) : valueOf(element) === wanted)),
   ),
   toBeChecked: rule(html, (elements) =>
     one(elements, (element) => (element as HTMLInputElement).checked || element.getAttribute('aria-checked') === 'true'),

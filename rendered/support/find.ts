@@ -31,7 +31,7 @@ const gone = /(?:^| )(?:sm|md|lg|xl):hidden(?: |$)/;
 
 function isGone(element: Element): boolean {
   const { className } = element;
-  if (element.hasAttribute('hidden')) return true;
+  if (element.hasAttribute('hidden') || (element as HTMLElement).style?.display === 'none') return true;
   if (element instanceof HTMLDialogElement && !element.open) return true;
   if (typeof className === 'string' && className !== '') {
     if (gone.test(className)) return true;
@@ -60,43 +60,53 @@ const ways = { getComputedStyle: () => noStyle };
 export const nameOf = (element: Element): string => tidy(computeAccessibleName(element, ways));
 export const descriptionOf = (element: Element): string => tidy(computeAccessibleDescription(element, ways));
 
-const inputs = (...types: string[]) => types.map((type) => `input[type=${type}]`).join();
 /** Where a role can be met at all; it is the role itself that decides. */
 const places: Record<string, string> = {
-  button: `button, summary, ${inputs('button', 'submit', 'reset')}`,
-  textbox: `textarea, input`,
-  combobox: 'select, input',
-  listbox: 'select, datalist',
-  option: 'option',
-  checkbox: inputs('checkbox'),
-  radio: inputs('radio'),
-  slider: inputs('range'),
-  spinbutton: inputs('number'),
-  searchbox: inputs('search'),
-  link: 'a[href]',
-  heading: 'h1, h2, h3, h4, h5, h6',
-  list: 'ul, ol',
-  listitem: 'li',
-  table: 'table',
-  row: 'tr',
-  rowheader: 'th',
-  columnheader: 'th',
-  cell: 'td, th',
-  article: 'article',
-  region: 'section',
-  form: 'form',
-  dialog: 'dialog',
-  group: 'fieldset, details, optgroup',
-  progressbar: 'progress',
-  status: 'output',
-  img: 'img',
-  navigation: 'nav',
-  complementary: 'aside',
-  figure: 'figure',
-  main: 'main',
-  term: 'dt',
-  definition: 'dd',
+  button: 'BUTTON SUMMARY INPUT',
+  textbox: 'TEXTAREA INPUT',
+  combobox: 'SELECT INPUT',
+  listbox: 'SELECT DATALIST',
+  option: 'OPTION',
+  checkbox: 'INPUT',
+  radio: 'INPUT',
+  slider: 'INPUT',
+  spinbutton: 'INPUT',
+  searchbox: 'INPUT',
+  link: 'A',
+  heading: 'H1 H2 H3 H4 H5 H6',
+  list: 'UL OL',
+  listitem: 'LI',
+  table: 'TABLE',
+  rowgroup: 'THEAD TBODY TFOOT',
+  row: 'TR',
+  rowheader: 'TH',
+  columnheader: 'TH',
+  cell: 'TD TH',
+  article: 'ARTICLE',
+  region: 'SECTION',
+  form: 'FORM',
+  dialog: 'DIALOG',
+  group: 'FIELDSET DETAILS OPTGROUP',
+  progressbar: 'PROGRESS',
+  status: 'OUTPUT',
+  img: 'IMG',
+  navigation: 'NAV',
+  contentinfo: 'FOOTER',
+  banner: 'HEADER',
+  complementary: 'ASIDE',
+  figure: 'FIGURE',
+  main: 'MAIN',
+  term: 'DT',
+  definition: 'DD',
 };
+
+/** Where the library would say something else than a browser. */
+function roleOf(element: Element): string | null {
+  if (element.hasAttribute('role')) return element.getAttribute('role');
+  if (element.tagName === 'SUMMARY') return 'button';
+  if (element.tagName === 'TH' && element.getAttribute('scope') === 'row') return 'rowheader';
+  return getRole(element);
+}
 
 const flags = { checked: 'aria-checked', selected: 'aria-selected', expanded: 'aria-expanded', pressed: 'aria-pressed' } as const;
 
@@ -110,10 +120,10 @@ function hasFlag(element: Element, flag: keyof typeof flags): boolean {
 const levelOf = (element: Element) => Number(element.getAttribute('aria-level') ?? /^H([1-6])$/.exec(element.tagName)?.[1] ?? 0);
 
 export function findByRole(root: ParentNode, role: string, { name, exact, level, ...wanted }: RoleOptions): Element[] {
-  const place = places[role];
-  return [...root.querySelectorAll(place ? `${place}, [role=${role}]` : `[role=${role}]`)].filter((element) => {
-    const own = element.tagName === 'SUMMARY' ? (element.getAttribute('role') ?? 'button') : getRole(element);
-    if (own !== role || !isTold(element)) return false;
+  const tags = new Set(places[role]?.split(' '));
+  return [...root.querySelectorAll('*')].filter((element) => {
+    if (!tags.has(element.tagName) && element.getAttribute('role') !== role) return false;
+    if (roleOf(element) !== role || !isTold(element)) return false;
     if (level !== undefined && levelOf(element) !== level) return false;
     for (const [flag, value] of Object.entries(wanted)) if (hasFlag(element, flag as keyof typeof flags) !== value) return false;
     // A part of a page without a name is nothing to somebody who listens.
@@ -145,26 +155,32 @@ export function findByText(root: ParentNode, words: Words, isExact?: boolean): E
 
 const labelled = 'input, select, textarea, button, output, progress, meter, [aria-label], [aria-labelledby]';
 
-function labelsOf(element: Element): string[] {
-  const by = element.getAttribute('aria-labelledby');
-  if (by !== null)
-    return [
-      by
-        .split(/\s+/)
-        .map((id) => textOf(document.getElementById(id) ?? element))
-        .join(' '),
-    ];
-  const own = element.getAttribute('aria-label');
-  if (own !== null) return [tidy(own)];
-  const texts: string[] = [];
-  if (element.id) for (const label of document.querySelectorAll(`label[for="${CSS.escape(element.id)}"]`)) texts.push(textOf(label));
-  const around = element.closest('label');
-  if (around && !around.hasAttribute('for')) texts.push(textOf(around));
-  return texts;
+/** What the labels of the page say, by the field they are for. */
+function readLabels(): Map<string, string[]> {
+  const labels = new Map<string, string[]>();
+  for (const label of document.querySelectorAll('label[for]')) {
+    const field = label.getAttribute('for') ?? '';
+    labels.set(field, [...(labels.get(field) ?? []), textOf(label)]);
+  }
+  return labels;
 }
 
-export const findByLabel = (root: ParentNode, words: Words, isExact?: boolean): Element[] =>
-  [...root.querySelectorAll(labelled)].filter((element) => labelsOf(element).some((label) => says(label, words, isExact)));
+function labelsOf(element: Element, labels: ReadonlyMap<string, string[]>): string[] {
+  const by = element.getAttribute('aria-labelledby');
+  if (by !== null) {
+    const texts = by.split(/\s+/).flatMap((id) => document.getElementById(id) ?? []);
+    return [texts.map(textOf).join(' ')];
+  }
+  const own = element.getAttribute('aria-label');
+  if (own !== null) return [tidy(own)];
+  const around = element.closest('label');
+  return [...(labels.get(element.id) ?? []), ...(around && !around.hasAttribute('for') ? [textOf(around)] : [])];
+}
+
+export function findByLabel(root: ParentNode, words: Words, isExact?: boolean): Element[] {
+  const labels = readLabels();
+  return [...root.querySelectorAll(labelled)].filter((element) => labelsOf(element, labels).some((label) => says(label, words, isExact)));
+}
 
 export const findByPlaceholder = (root: ParentNode, words: Words, isExact?: boolean): Element[] =>
   [...root.querySelectorAll('[placeholder]')].filter((element) => says(tidy(element.getAttribute('placeholder')), words, isExact));

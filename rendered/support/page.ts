@@ -18,17 +18,18 @@ interface GivenFile {
   buffer: Uint8Array;
 }
 
-const patience = 15_000;
+/** How long something may take, in milliseconds; a test of these tests has less. */
+export const patience = { time: 30_000 };
 const pause = (time = 0) => new Promise((done) => setTimeout(done, time));
 
 /** Looks until it is so, or says what was not. */
-export async function waitFor<T>(look: () => T, isSo: (seen: T) => boolean, fail: (seen: T) => string, time = patience): Promise<T> {
+export async function waitFor<T>(look: () => T, isSo: (seen: T) => boolean, fail: (seen: T) => string, time = patience.time): Promise<T> {
   const end = performance.now() + time;
   for (let tries = 0; ; tries += 1) {
     const seen = look();
     if (isSo(seen)) return seen;
     if (performance.now() > end) throw new Error(fail(seen));
-    await pause(tries < 20 ? 0 : 10);
+    await pause(Math.min(50, tries * 2));
   }
 }
 
@@ -68,6 +69,12 @@ export class Locator {
   }
   locator(selector: string): Locator {
     return this.within(selector, (root) => [...root.querySelectorAll(selector)]);
+  }
+  /** The nearest thing round each of these that also holds what is named. */
+  around(selector: string): Locator {
+    const nearest = (element: Element | null): Element[] =>
+      element === null ? [] : element.querySelector(selector) ? [element] : nearest(element.parentElement);
+    return this.pick(`with ${selector}`, (elements) => unique(elements.flatMap((element) => nearest(element.parentElement))));
   }
   filter({ hasText, hasNotText, has, hasNot }: Filter): Locator {
     return this.pick('of these', (elements) =>

@@ -26,5 +26,19 @@ vi.mock('@/platform/clipboard', async () => {
   return { copyText: keepCopied, copyRich: keepCopied };
 });
 
+const { showModal } = HTMLDialogElement.prototype;
+HTMLDialogElement.prototype.showModal = function showModalWithFocus() {
+  showModal.call(this);
+  if (!this.contains(document.activeElement))
+    this.querySelector<HTMLElement>('[autofocus], input, select, textarea, button, a[href], [tabindex]')?.focus();
+};
 Element.prototype.scrollIntoView = () => {};
 window.scrollTo = () => {};
+
+// Days are written as in Britain, where nothing else is asked for.
+const { DateTimeFormat } = Intl;
+if (new DateTimeFormat().resolvedOptions().locale !== 'en-GB')
+  Intl.DateTimeFormat = new Proxy(DateTimeFormat, {
+    construct: (_, [locale, options]: ConstructorParameters<typeof DateTimeFormat>) => new DateTimeFormat(locale ?? 'en-GB', options),
+    apply: (_, __, [locale, options]: Parameters<typeof DateTimeFormat>) => DateTimeFormat(locale ?? 'en-GB', options),
+  });

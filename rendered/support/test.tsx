@@ -2,11 +2,13 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { test as base, vi } from 'vitest';
 import { App } from '@/app/app';
+// What a page asks for a second after it has come would arrive after the last test of a file.
+import '@/app/later';
 import { loadPage } from '@/app/routes';
 import { hideToast } from '@/ui/toast';
 import { emptyWorkspace, useWorkspace } from '@/workspace/store';
 import { expect } from './expect';
-import { makePage, type Locator, type Page } from './page';
+import { makePage, waitFor, type Locator, type Page } from './page';
 import { copied, nextSaved, type SavedFile } from './saved';
 
 let root: Root | undefined;
@@ -18,9 +20,11 @@ async function open(path: string): Promise<void> {
   root?.unmount();
   root = createRoot(box);
   root.render(<App first={await loadPage(path)} />);
-  await vi.waitFor(() => {
-    if (document.documentElement.dataset.ready !== '') throw new Error('not there yet');
-  });
+  await waitFor(
+    () => document.documentElement.dataset.ready,
+    (ready) => ready === '',
+    () => `${path} did not come.`,
+  );
 }
 
 export const test = base.extend<{ page: Page }>({
@@ -30,6 +34,7 @@ export const test = base.extend<{ page: Page }>({
     const faults: string[] = [];
     vi.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => void faults.push(parts.map(String).join(' ')));
     await use(makePage(open));
+    await vi.dynamicImportSettled();
     root?.unmount();
     root = undefined;
     vi.useRealTimers();

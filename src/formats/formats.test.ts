@@ -138,12 +138,11 @@ describe('documents', () => {
     fc.assert(
       fc.property(anyDocument, (typed) => {
         const html = toHtml(typed);
-        for (const [, name = '', attributes = ''] of html.matchAll(/<\/?([a-z!][a-z0-9]*)((?:\s[^<>]*)?)>/gi)) {
-          expect(known.has(name.toLowerCase())).toBe(true);
-          expect(attributes).not.toMatch(/\son\w+=|style=/i);
+        const foreign = [...html.matchAll(/<\/?([a-z!][a-z0-9]*)((?:\s[^<>]*)?)>/gi)].filter(([, name = '', attributes = '']) => {
           const href = /href="([^"]*)"/.exec(attributes)?.[1];
-          if (href) expect(href).toMatch(/^(https?|mailto|tel):/);
-        }
+          return !known.has(name.toLowerCase()) || /\son\w+=|style=/i.test(attributes) || (href && !/^(https?|mailto|tel):/.test(href));
+        });
+        expect(foreign).toEqual([]);
         expect(html).toContain("default-src 'none'");
       }),
       { numRuns: atMost(1000) },

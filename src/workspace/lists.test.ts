@@ -73,6 +73,38 @@ describe('one list for several tools', () => {
     expect(open('a').names()).toEqual(['Acme', 'Bolt']);
   });
 
+  it('keeps what was done before it was there to follow, and what others did meanwhile', () => {
+    const first = open('a');
+    first.change(add('1', 'Acme'));
+    first.change(add('2', 'Bolt'));
+    first.close();
+    const second = open('b');
+    second.change(add('3', 'Cord'));
+    second.close();
+    // The tool is on screen again, and its user is quicker than the list: Bolt is taken back, Acme gets another name.
+    const shown = docOf(getState(), 'a');
+    undoWork('a');
+    first.change(({ notes }) => ({ notes: notes.map((note) => ({ ...note, name: `${note.name} Ltd` })) }));
+    list.settle('a', shown);
+    expect(open('a').names()).toEqual(['Acme Ltd', 'Cord']);
+    expect(open('b').names()).toEqual(['Acme Ltd', 'Cord']);
+  });
+
+  it('takes nothing from a document that stands apart, shows a sample, or is another one', () => {
+    const first = open('a');
+    first.change(add('1', 'Acme'));
+    first.close();
+    const shown = docOf(getState(), 'a');
+    first.change(drop('1'));
+    list.settle('a', undefined);
+    list.settle('a', shown && { ...shown, list: 'apart' });
+    list.settle('a', shown && { ...shown, id: 'other' });
+    list.settle('b', shown);
+    first.change((data) => ({ ...data, isSample: true }));
+    list.settle('a', shown);
+    expect(open('b').names()).toEqual(['Acme']);
+  });
+
   it('lets an undo in one tool be an undo in all, and leaves the other tool its own steps', () => {
     const first = open('a');
     first.change(add('1', 'Acme'));

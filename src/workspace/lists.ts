@@ -37,6 +37,8 @@ interface AnyList {
 export interface ShownList extends AnyList {
   /** What a tool shows before its first change, beside its own start. */
   linesToStartWith: (state: WorkspaceState, tool: string) => readonly Line[] | undefined;
+  /** What was done to a document on the list, undo included, since it was shown and before the list was there to follow it. */
+  settle: (tool: string, shown: Doc | undefined) => void;
   /** Keeps the document that a tool shows and the list together until the answer is called. */
   follow: (tool: string, around: Surroundings) => () => void;
 }
@@ -55,6 +57,7 @@ export function defineList<T, K extends ListTopic>(defined: SharedList<T, K>): S
   return {
     ...list,
     linesToStartWith: (state, tool) => (hasJoined(state, tool, list.topic) ? undefined : linesOf(state, list.topic)),
+    settle: (tool, shown) => settleList(tool, list, shown),
     follow: (tool, around) => followList(tool, list, around),
   };
 }
@@ -117,6 +120,13 @@ function catchUp(doc: Doc, list: AnyList, around: Surroundings): void {
     return { ...work, data: list.write(work.data, [...added, ...changed.filter(({ id }) => has.has(id))], { gone: left, around, asides }) };
   });
   if (left.size > 0) setAside(doc.id, data);
+}
+
+function settleList(tool: string, list: AnyList, shown: Doc | undefined): void {
+  const doc = docOf(getState(), tool);
+  if (!doc || doc.id !== shown?.id || !isJoined(shown, list.topic)) return;
+  const [was, is] = [shown.history.present.data, doc.history.present.data];
+  if (was !== is && !list.isAside?.(was) && !list.isAside?.(is)) pushLines(list.topic, list.read(was), list.read(is));
 }
 
 const isJoined = (doc: Doc, topic: ListTopic) => doc.list === topic;

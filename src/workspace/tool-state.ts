@@ -78,8 +78,11 @@ function useList(tool: string, topic: ListTopic | undefined): ShownList | undefi
   useEffect(() => {
     let isGone = false;
     if (topic === undefined || !hasWork) return undefined;
+    const shown = docOf(useWorkspace.getState(), tool);
     void loadShares(tool).then((shares) => {
-      if (!isGone) setList(shares?.list);
+      if (isGone) return;
+      shares?.list?.settle(tool, shown);
+      setList(shares?.list);
     }, console.warn);
     return () => {
       isGone = true;

@@ -58,11 +58,8 @@ export default function AppWireframeCreator() {
       </WorkBar>
       <DeviceBar editor={editor} />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[208px_minmax(0,1fr)_248px]">
-        <div className="order-2 grid min-w-0 grid-cols-1 gap-4 lg:order-none">
-          <AddPanel editor={editor} onLibrary={setLibrary} />
-          <LayersPanel editor={editor} />
-        </div>
-        <div className="order-1 min-w-0 lg:order-none">
+        {/* As it is read on a phone, where a page that comes in slowly must not move what is there already. */}
+        <div className="min-w-0 lg:col-start-2 lg:row-start-1">
           <ScreensBar editor={editor} />
           <div className="relative">
             {isInUse || shown.length > 0 ? (
@@ -87,7 +84,11 @@ export default function AppWireframeCreator() {
           <ViewBar editor={editor} />
           <Suspense>{shown.length > 0 && <Strays editor={editor} />}</Suspense>
         </div>
-        <div className="order-3 min-w-0 lg:order-none">
+        <div className="grid min-w-0 grid-cols-1 gap-4 lg:col-start-1 lg:row-start-1">
+          <AddPanel editor={editor} onLibrary={setLibrary} />
+          <LayersPanel editor={editor} />
+        </div>
+        <div className="min-w-0 lg:col-start-3 lg:row-start-1">
           <PropertyPanel editor={editor} />
         </div>
       </div>

@@ -90,11 +90,11 @@ export default function ConversionRateOptimizer() {
       {view === 'funnel' ? (
         <div className="grid grid-cols-1 items-start gap-x-6 lg:grid-cols-12">
           {isFormShown && (
-            <div className="no-print stay min-w-0 lg:order-last lg:col-span-4">
+            <div className="no-print stay min-w-0 lg:col-span-4 lg:col-start-9 lg:row-start-1">
               <StepForm key={round} form={form} rate={rate} />
             </div>
           )}
-          <div className={`min-w-0 print:col-span-12 ${isFormShown ? 'lg:col-span-8' : 'lg:col-span-12'}`}>
+          <div className={`min-w-0 print:col-span-12 ${isFormShown ? 'lg:col-span-8 lg:col-start-1 lg:row-start-1' : 'lg:col-span-12'}`}>
             {isEmpty ? nothing : <FunnelList records={records} funnel={funnel} form={form} />}
           </div>
         </div>

@@ -116,10 +116,14 @@ export async function makeKit(settings: Settings, face: Face): Promise<Blob> {
     import('@/formats/zip'),
     import('@/formats/markdown'),
   ]);
+  // All at once: a browser that is busy puts each of them off, up to a second.
+  const pictures = await Promise.all(
+    kitPictures(settings, face).map(async (one) => ({ ...one, png: await pngFile(one.picture, one.width / one.picture.width) })),
+  );
   const files: Record<string, Blob | string> = {};
-  for (const { name, picture, width, isSvgToo } of kitPictures(settings, face)) {
+  for (const { name, picture, png, isSvgToo } of pictures) {
     if (isSvgToo) files[`${name}.svg`] = svgFile(picture);
-    files[`${name}.png`] = await pngFile(picture, width / picture.width);
+    files[`${name}.png`] = png;
   }
   const icons = await Promise.all(
     icoSizes.map(async (size) => ({ size, png: new Uint8Array(await new Blob([files[`icon-${size}.png`] ?? '']).arrayBuffer()) })),

@@ -286,7 +286,7 @@ describe('the texts', () => {
           for (const mark of [/""|''|“”|‘’|\(\)/, / [.,;:!?]/, /\.\./]) if (!mark.test(typed)) expect(text).not.toMatch(mark);
           expect(text).not.toMatch(/ {2}|^\s|\s$/);
           expect(text).toMatch(/[.?!…]["”’)]*$|\{\{sender_name\}\}$/);
-          for (const digit of text.match(/\d/g) ?? []) expect(typed).toContain(digit);
+          expect((text.match(/\d/g) ?? []).filter((digit) => !typed.includes(digit))).toEqual([]);
         }
         expect(countCharacters(writePitch({ answers, wording }).texts.linkedin)).toBeLessThanOrEqual(300);
       }),
