@@ -197,3 +197,59 @@ test('gives everything back in files, and takes its own CSV without adding anyth
   await page.getByRole('dialog').getByLabel('What is in the list now').selectOption('Keep it and add to it');
   await expect(page.getByText('1 metric to add, 5 already here.')).toBeVisible();
 });
+
+async function follow(page: Page, name: string) {
+  await page.getByRole('main').getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+}
+
+test('shares metrics with the KPI dashboard, both ways and once', async ({ page }) => {
+  await follow(page, 'KPI Dashboard');
+  const form = page.getByRole('form', { name: 'Add KPI' });
+  // One of them is called like a sample of the other tool.
+  for (const [name, value, unit] of [
+    ['Churn', '3', '%'],
+    ['Active Users', '70', ''],
+    ['Reply Time', '8', 'hours'],
+  ] as const) {
+    await form.getByLabel('Name').fill(name);
+    await form.getByLabel('Current Value').fill(value);
+    await form.getByLabel('Target Value').fill('100');
+    await form.getByLabel('Unit').fill(unit);
+    await form.getByLabel('Category').selectOption('Customer');
+    await form.getByRole('button', { name: 'Add KPI' }).click();
+    await expect(form.getByLabel('Name')).toHaveValue('');
+  }
+
+  await follow(page, 'Performance Metrics');
+  const users = page.getByRole('list', { name: 'Users' });
+  await expect(users.getByRole('heading')).toHaveText(['Reply Time', 'Active Users', 'Churn', 'Active Users']);
+  await expect(rowOf(page, 'Churn')).toContainText('3%');
+  await expect(rowOf(page, 'Reply Time')).toContainText('8 hrs');
+  // The sample keeps its own value.
+  await expect(users.getByRole('listitem').filter({ hasText: 'Active Users' })).toContainText(['70', '2,450']);
+
+  await addMetric(page, 'Trials', '20', '40', 'Product');
+  await rowOf(page, 'Churn').getByRole('button', { name: 'Update value' }).click();
+  await addValue(page, daysAgo(20), '5', 'New onboarding');
+  await follow(page, 'KPI Dashboard');
+  // There is one list: the new metric and the new value are here by themselves.
+  await expect(page.getByRole('list', { name: 'Product' })).toContainText('Trials');
+  // From 5 to 3 is 40% less.
+  await expect(rowOf(page, 'Churn')).toContainText('-40%');
+
+  await rowOf(page, 'Churn').getByRole('button', { name: 'Edit Churn' }).click();
+  const editor = page.getByRole('form', { name: 'Edit KPI' });
+  await editor.getByLabel('Direction').selectOption('Lower is better');
+  await editor.getByLabel('Target Value').fill('2');
+  await editor.getByRole('button', { name: 'Save' }).click();
+  await follow(page, 'Performance Metrics');
+  await expect(rowOf(page, 'Churn')).toContainText('Lower is better');
+  await expect(rowOf(page, 'Churn')).toContainText('2%');
+  // Taken back there, it is taken back here, and does not return.
+  await follow(page, 'KPI Dashboard');
+  await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
+  await expect(rowOf(page, 'Churn')).toContainText('target 100%');
+  await follow(page, 'Performance Metrics');
+  await expect(rowOf(page, 'Churn')).not.toContainText('Lower is better');
+});

@@ -1,4 +1,4 @@
-import { use, useCallback, useEffect, useMemo, useState } from 'react';
+import { use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Surroundings } from '@/lib/fields';
 import type { ListTopic } from '@/lib/topics';
 import {
@@ -12,6 +12,7 @@ import {
   undoWork,
   useWorkspace,
   type Company,
+  type Doc,
   type How,
   type Work,
 } from './store';
@@ -72,23 +73,32 @@ export const toScreen = <T>(state: ToolState<T>, around: Surroundings): Screen =
 });
 
 /** How it reads and writes the list it shows, loaded once there is any work that could be on it. */
-function useList(tool: string, topic: ListTopic | undefined): ShownList | undefined {
+function useList(tool: string, topic: ListTopic | undefined) {
   const [list, setList] = useState<ShownList>();
+  /** The document as it was when it came on screen, before the list was there. */
+  const shown = useRef<Doc>(undefined);
   const hasWork = useWorkspace(({ docs, lists }) => Object.keys(docs).length + Object.keys(lists).length > 0);
   useEffect(() => {
     let isGone = false;
     if (topic === undefined || !hasWork) return undefined;
-    const shown = docOf(useWorkspace.getState(), tool);
+    shown.current = docOf(useWorkspace.getState(), tool);
     void loadShares(tool).then((shares) => {
-      if (isGone) return;
-      shares?.list?.settle(tool, shown);
-      setList(shares?.list);
+      if (!isGone) setList(shares?.list);
     }, console.warn);
     return () => {
       isGone = true;
     };
   }, [tool, topic, hasWork]);
-  return list;
+  const follow = useCallback(
+    (around: Surroundings) => {
+      if (!list) return undefined;
+      list.settle(tool, shown.current);
+      shown.current = undefined;
+      return list.follow(tool, around);
+    },
+    [tool, list],
+  );
+  return { list, follow };
 }
 
 type StartFrom = (data: unknown, around: Surroundings) => unknown;
@@ -126,7 +136,7 @@ export function useRefill(): () => void {
 export function useTool<T>(state: ToolState<T>): Tool<T> {
   const tool = use(ToolIdContext);
   const around = useSurroundings();
-  const list = useList(tool, state.list);
+  const { list, follow } = useList(tool, state.list);
   const fill = useCompanyStart(tool);
   const lines = useWorkspace((workspace) => list?.linesToStartWith(workspace, tool));
   const start = useMemo<Work>(() => {
@@ -143,7 +153,7 @@ export function useTool<T>(state: ToolState<T>): Tool<T> {
     if (hasArrived) void import('./arrive').then(({ settleArrived }) => settleArrived(tool, { ...screen, start }), console.warn);
   }, [tool, state, start, around, hasArrived]);
 
-  useEffect(() => list?.follow(tool, around), [tool, list, around]);
+  useEffect(() => follow(around), [follow, around]);
 
   const commit = useCallback(
     (recipe: (work: Work) => Work, how?: How) =>
