@@ -27,6 +27,8 @@ const keepNoLists: Plugin = {
 };
 const shared = {
   plugins: [fontSlices(), icons(), keepNoLists],
+  // As it is shipped; which React reads it, the one that warns or the one that draws twice as fast, NODE_ENV says. So all compile the same.
+  oxc: { jsx: { runtime: 'automatic' as const, development: false } },
   resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
 };
 
@@ -34,8 +36,6 @@ const shared = {
 const parts = Number(process.env.CONTRACT_PARTS ?? 1);
 const contract = 'src/app/contract/contract.test.tsx';
 const press = 'src/app/contract/press.test.tsx';
-/** React as it is shipped, which draws twice as fast and says nothing of what it thinks. */
-const shipped = { oxc: { jsx: { runtime: 'automatic' as const, development: false } } };
 const setupFiles = ['build/runs.ts'];
 const screen = {
   environment: 'happy-dom',
@@ -71,7 +71,6 @@ export default defineConfig({
       { ...shared, test: { ...screen, name: 'screens', include: ['src/**/*.test.tsx'], exclude: parts > 1 ? [contract, press] : [] } },
       {
         ...shared,
-        ...shipped,
         test: {
           ...screen,
           name: 'rendered',
@@ -82,17 +81,14 @@ export default defineConfig({
           testTimeout: 120_000,
           expect: { poll: { timeout: 30_000 } },
           setupFiles: [...setupFiles, 'rendered/support/setup.ts'],
-          experimental: { fsModuleCachePath: 'node_modules/.vitest-shipped' },
           env: { NODE_ENV: 'production', TZ: 'America/New_York' },
         },
       },
       ...Array.from({ length: parts > 1 ? parts : 0 }, (_, part) => ({
         ...shared,
-        ...shipped,
         test: {
           ...screen,
           name: `contract ${part + 1}`,
-          experimental: { fsModuleCachePath: 'node_modules/.vitest-shipped' },
           include: [contract],
           env: { NODE_ENV: 'production', CONTRACT_PART: `${part}/${parts}` },
         },

@@ -49,7 +49,11 @@ export class Locator {
     return this.find(document);
   }
   private within(words: string, find: Find): Locator {
-    return new Locator((root) => inOrder(this.find(root).flatMap(find)), `${this.words} ${words}`);
+    // What is found in one place is in order already.
+    return new Locator((root) => {
+      const places = this.find(root);
+      return places.length > 1 ? inOrder(places.flatMap(find)) : places.flatMap(find);
+    }, `${this.words} ${words}`);
   }
   private pick(words: string, pick: (elements: Element[]) => Element[]): Locator {
     return new Locator((root) => pick(this.find(root)), `${this.words} ${words}`);

@@ -14,10 +14,11 @@ import { copied, nextSaved, type SavedFile } from './saved';
 let root: Root | undefined;
 
 async function open(path: string): Promise<void> {
+  root?.unmount();
+  delete document.documentElement.dataset.ready;
   history.replaceState(null, '', path);
   const box = document.createElement('div');
   document.body.replaceChildren(box);
-  root?.unmount();
   root = createRoot(box);
   root.render(<App first={await loadPage(path)} />);
   await waitFor(
