@@ -32,11 +32,10 @@ const shared = {
   resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
 };
 
-/** The contract test is the longest by far; in parts, one for a core, it uses them all. Each part loads every tool's code anew. */
-const parts = Number(process.env.CONTRACT_PARTS ?? 1);
-const contract = 'src/app/contract/contract.test.tsx';
-const press = 'src/app/contract/press.test.tsx';
+/** Tests of screens that put something in the place of a module. */
+const standIns = ['src/tools/{business,domain}-name-generator/view.test.tsx'];
 const setupFiles = ['build/runs.ts'];
+const acts = 'build/acts.ts';
 const screen = {
   environment: 'happy-dom',
   // There is no server to load a frame from.
@@ -45,6 +44,20 @@ const screen = {
   testTimeout: 300_000,
   setupFiles,
 };
+
+/** The tests over all tools are the longest by far; in parts, one for a core, they use them all. Each part loads its tools' code. */
+const parts = Number(process.env.CONTRACT_PARTS ?? 1);
+const overTools = (name: string, env: Record<string, string>, setup: string[] = []) =>
+  Array.from({ length: parts }, (_, part) => ({
+    ...shared,
+    test: {
+      ...screen,
+      name: parts > 1 ? `${name} ${part + 1}` : name,
+      include: [`src/app/contract/${name}.test.tsx`],
+      setupFiles: [...setupFiles, ...setup, 'src/app/contract/stand-ins.ts'],
+      env: { ...env, CONTRACT_PART: `${part}/${parts}` },
+    },
+  }));
 
 export default defineConfig({
   ...shared,
@@ -68,7 +81,21 @@ export default defineConfig({
           setupFiles,
         },
       })),
-      { ...shared, test: { ...screen, name: 'screens', include: ['src/**/*.test.tsx'], exclude: parts > 1 ? [contract, press] : [] } },
+      {
+        ...shared,
+        test: {
+          ...screen,
+          name: 'screens',
+          include: ['src/**/*.test.tsx'],
+          exclude: ['src/app/contract/{contract,press}.test.tsx', ...standIns],
+          pool: 'forks' as const,
+          // Each test draws on an empty page, so files may share what they import.
+          isolate: false,
+          setupFiles: [...setupFiles, acts],
+        },
+      },
+      // What a file puts in the place of a module, no other file may meet.
+      { ...shared, test: { ...screen, name: 'stand-ins', include: standIns, setupFiles: [...setupFiles, acts] } },
       {
         ...shared,
         test: {
@@ -84,25 +111,9 @@ export default defineConfig({
           env: { NODE_ENV: 'production', TZ: 'America/New_York' },
         },
       },
-      ...Array.from({ length: parts > 1 ? parts : 0 }, (_, part) => ({
-        ...shared,
-        test: {
-          ...screen,
-          name: `contract ${part + 1}`,
-          include: [contract],
-          env: { NODE_ENV: 'production', CONTRACT_PART: `${part}/${parts}` },
-        },
-      })),
+      ...overTools('contract', { NODE_ENV: 'production' }),
       // What React warns of shows in a few states and in the buttons; those are drawn by the React that warns.
-      ...Array.from({ length: parts > 1 ? parts : 0 }, (_, part) => ({
-        ...shared,
-        test: {
-          ...screen,
-          name: `press ${part + 1}`,
-          include: [contract, press],
-          env: { CONTRACT_PART: `${part}/${parts}`, CONTRACT_DRAWS: '1', CONTRACT_RUNS: '25' },
-        },
-      })),
+      ...overTools('press', {}, [acts]),
     ],
   },
 });

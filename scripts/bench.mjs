@@ -8,7 +8,7 @@ import { benchLighthouse } from './bench-lighthouse.mjs';
 import { timeKeys } from './bench-keys.mjs';
 import { benchPaint } from './bench-paint.mjs';
 import { launchBrowser } from './browser.mjs';
-import { measureFirstLoad, routesOf } from './first-load.mjs';
+import { measureFirstLoad, openVisitor, routesOf } from './first-load.mjs';
 import { ensurePackages, root, run } from './setup.mjs';
 import { serve } from './serve.mjs';
 
@@ -57,8 +57,9 @@ async function measureSearch() {
 
 console.log('First load, gzip, and start under 4x CPU at 390 px');
 const scripts = [];
+const visitor = await openVisitor(browser);
 for (const path of routesOf(dist)) {
-  const { script, style, requests } = await measureFirstLoad(browser, url, path);
+  const { script, style, requests } = await measureFirstLoad(visitor, url + path);
   // Home and the tools; the two pages of settings are listed but not counted.
   if (!path.endsWith('settings')) scripts.push(script / 1000);
   const { paint, typing } = await measureStart(path);

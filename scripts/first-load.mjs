@@ -19,35 +19,43 @@ async function gzipSize(response) {
   return sizes.get(url);
 }
 
-export async function measureFirstLoad(browser, origin, path) {
+/** A page for one first visit after the other: it keeps nothing that it has fetched. */
+export async function openVisitor(browser) {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   // A busy machine is slow, not broken.
   context.setDefaultTimeout(180_000);
   const page = await context.newPage();
+  const line = await context.newCDPSession(page);
+  await line.send('Network.setCacheDisabled', { cacheDisabled: true });
   // What a page asks for by itself a second later, once it has come to rest, is no part of its first load; on a busy machine it would be.
   await page.addInitScript(() => {
     const later = window.setTimeout;
     window.setTimeout = (run, wait = 0, ...rest) => (wait >= 1000 ? 0 : later(run, wait, ...rest));
   });
+  return page;
+}
+
+export async function measureFirstLoad(page, address) {
   const responses = [];
   // A file that is fetched first and then imported comes over the line once.
   const asked = new Set();
-  page.on('response', (response) => {
+  const note = (response) => {
     if (!asked.has(response.url())) responses.push(response);
     asked.add(response.url());
-  });
-  await page.goto(origin + path, { waitUntil: 'load' });
+  };
+  page.on('response', note);
+  await page.goto(address, { waitUntil: 'load' });
   // Over when the page has nothing left to do and asks for nothing more; on a busy machine the network rests long before that.
   for (let seen = -1; seen !== responses.length;) {
     seen = responses.length;
     await page.evaluate(() => new Promise((done) => requestIdleCallback(() => setTimeout(done, 400))));
   }
+  page.off('response', note);
   const total = { script: 0, style: 0, requests: responses.length };
   for (const response of responses) {
     const type = response.headers()['content-type'] ?? '';
     if (type.includes('javascript')) total.script += await gzipSize(response);
     if (type.includes('css')) total.style += await gzipSize(response);
   }
-  await context.close();
   return total;
 }

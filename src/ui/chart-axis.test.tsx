@@ -1,11 +1,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { Chart } from './chart';
-
-beforeAll(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-});
 
 /** What a figure in the size of the axis takes, in the letters it is drawn with. */
 const narrowestLetter = 5.5;

@@ -23,7 +23,6 @@ const draw = (dots: readonly Dot[]) => ({
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
 function show() {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal(
     'ResizeObserver',
     class {

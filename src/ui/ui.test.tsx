@@ -1,6 +1,6 @@
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { emptyDraft, money, readDraft, text } from '@/lib/fields';
 import { Chart } from './chart';
 import { Field } from './field';
@@ -8,10 +8,6 @@ import { Menu } from './menu';
 import { showToast, Toaster } from './toast';
 import { Table } from './table';
 import { VirtualList } from './virtual-list';
-
-beforeAll(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-});
 
 function show(screen: ReactNode): HTMLElement {
   const box = document.createElement('div');

@@ -14,7 +14,6 @@ const draw = defineWriter({
 });
 
 function mount(used = draw) {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   let writer: ReturnType<typeof useWriter<string, string>> | undefined;
   function Screen() {
     writer = useWriter(used);

@@ -1,11 +1,7 @@
 /** What every tool owes its user, checked over all of them. */
-import { readFile } from 'node:fs/promises';
 import fc from 'fast-check';
 import { use } from 'react';
-import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ZodMiniType } from 'zod/mini';
-import type { StateCreator } from 'zustand';
 import { atMost } from '../../../build/runs';
 import type { FileOffer } from '@/lib/files';
 import type { ImportDialogProps } from '@/kinds/records/import-dialog';
@@ -16,39 +12,19 @@ import { findDocuments } from '@/kinds/work/read-documents';
 import type { Fields } from '@/lib/fields';
 import { recordSchema } from '@/lib/fields/schema';
 import { Told } from '@/lib/told';
-import { startHistory } from '@/workspace/history';
-import { emptyWorkspace, makeDoc, useWorkspace } from '@/workspace/store';
-import { connectSuite } from '@/workspace/suite';
 import { ToolIdContext } from '@/workspace/tool-id';
 import { readEnvelope } from '@/workspace/read-envelope';
-import type { ToolState } from '@/workspace/tool-state';
 import { catalogue } from '@/tools/registry';
-import { loadSchema } from '@/tools/schemas';
-import { loadShares } from '@/tools/shares';
-import { loadView } from '@/tools/views';
-import { arbitraryOf, plainText } from './arbitrary';
+import { arbitraryOf } from './arbitrary';
+import { around } from './around';
+import { itDraws } from './draws';
 import { type HostileFile, hostileFiles, wrongTypes } from './hostile-files';
-import { dropStacks } from './stacks';
+import { type Render, schemaOf, screenOf as drawnScreenOf, shownFault, stateOf, tools, viewOf } from './screen';
 
-const around = { today: '2026-11-15', currency: 'USD' };
 const runs = Number(process.env.CONTRACT_RUNS ?? 2000);
 const offered: FileOffer[] = [];
 const importers: ImportDialogProps<Fields>[] = [];
 
-vi.mock('@/workspace/surroundings', () => ({
-  useSurroundings: () => around,
-  useToday: () => around.today,
-  useMinute: () => Date.parse('2026-11-15T10:30:00Z'),
-  useZone: () => 'America/New_York',
-  watchMinutes: () => () => {},
-}));
-// Fonts are files of the suite; without a server they are read from where they lie.
-vi.mock('@/platform/assets', () => ({
-  readAsset: async (address: string) => {
-    const { buffer, byteOffset, byteLength } = await readFile(`.${address.replace(/^\/@fs/, '')}`);
-    return buffer.slice(byteOffset, byteOffset + byteLength);
-  },
-}));
 // What a hostile file says, and the table in it, are the same for every tool: they are read once, however long that takes.
 vi.mock('@/platform/open-file', async (load) => {
   const openFile = await load<typeof import('@/platform/open-file')>();
@@ -70,13 +46,6 @@ vi.mock('@/formats/csv', async (load) => {
   };
   return { ...csv, parseCsvInPieces };
 });
-// Nothing draws here; every picture is one grey dot.
-vi.mock('@/platform/canvas', () => ({
-  svgToImage: () => {
-    const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-    return Promise.resolve(new Blob([Uint8Array.from(atob(dot), (mark) => mark.charCodeAt(0))], { type: 'image/png' }));
-  },
-}));
 vi.mock('@/kinds/work/download', () => ({
   Download: ({ files, hasDocument }: { files: readonly FileOffer[]; hasDocument?: boolean }) => {
     offered.push(...files, ...(hasDocument ? [documentFile(use(ToolIdContext), 'document.json')] : []));
@@ -89,122 +58,6 @@ vi.mock('@/kinds/records/import-button', () => ({
     return null;
   },
 }));
-
-// The server renderer asks a store for its first state; here that is the state under test.
-vi.mock('zustand', async (load) => {
-  const zustand = await load<typeof import('zustand')>();
-  return {
-    ...zustand,
-    create: (initialise: StateCreator<object>) => {
-      const store = zustand.createStore(initialise);
-      store.getInitialState = store.getState;
-      return Object.assign((select: (state: object) => unknown) => zustand.useStore(store, select), store);
-    },
-  };
-});
-
-interface Model {
-  state: ToolState<unknown>;
-  fields?: Fields;
-}
-
-const models = import.meta.glob<Model>('../../tools/*/model.ts');
-connectSuite({ schema: loadSchema, load: loadShares });
-
-const modelOf = (id: string) => {
-  const load = models[`../../tools/${id}/model.ts`];
-  if (!load) throw new Error(`${id} has no model.ts`);
-  return load();
-};
-const schemaOf = async (id: string) => (await loadSchema(id)) as ZodMiniType;
-const stateOf = async (id: string) => (await modelOf(id)).state;
-
-/** Open forms: with anything typed into every field, half there, or damaged. */
-function anyDrafts(fields: Fields = {}): fc.Arbitrary<Record<string, unknown>> {
-  const typed = fc.record(
-    Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.kind === 'flag' ? fc.boolean() : plainText])),
-  );
-  return fc.oneof(
-    { weight: 3, arbitrary: fc.record({ record: fc.record({ draft: typed }) }) },
-    fc.constantFrom({}, { record: { draft: {} } }, { record: 5 }, { record: { id: 'gone', draft: { title: 7 } } }),
-  );
-}
-
-async function viewOf(id: string) {
-  const view = await loadView(id);
-  if (!view) throw new Error(`${id} has no view.tsx`);
-  return view;
-}
-
-function withoutStacks<T>(draw: () => T): T {
-  const bringBack = dropStacks();
-  try {
-    return draw();
-  } finally {
-    bringBack();
-  }
-}
-
-type Render = (data?: unknown, drafts?: Record<string, unknown>) => string;
-
-async function makeScreen(id: string): Promise<Render> {
-  const { default: View } = await viewOf(id);
-  const { version } = await stateOf(id);
-  const render: Render = (data, drafts = {}) => {
-    offered.length = 0;
-    importers.length = 0;
-    const work = { data, drafts };
-    const doc = { ...makeDoc(id, version, work), history: startHistory(work) };
-    useWorkspace.setState(data === undefined ? emptyWorkspace : { ...emptyWorkspace, docs: { [doc.id]: doc }, open: { [id]: doc.id } });
-    const draw = () =>
-      renderToString(
-        <ToolIdContext value={id}>
-          <View />
-        </ToolIdContext>,
-      );
-    try {
-      const html = withoutStacks(draw);
-      // A part that failed or has not arrived is noted in the page, with its stack.
-      return html.includes('Error generating stack') ? draw() : html;
-    } catch (error) {
-      // The second time tells where; React gives some warnings only once.
-      draw();
-      throw error;
-    }
-  };
-  await loadParts(id, render);
-  return render;
-}
-
-const screens = new Map<string, Promise<Render>>();
-/** Parts once loaded stay: a tool's first test waits for them. */
-function screenOf(id: string): Promise<Render> {
-  const screen = screens.get(id) ?? makeScreen(id);
-  screens.set(id, screen);
-  return screen;
-}
-
-/** Parts that arrive on demand are drawn from the second time on; some bring parts of their own. */
-async function loadParts(id: string, render: Render): Promise<void> {
-  const { sample } = await stateOf(id);
-  for (let round = 0; round < 3; round += 1) {
-    render();
-    render(sample?.(around));
-    await vi.dynamicImportSettled();
-  }
-}
-
-const shownFault = (html: string) => /NaN|Infinity|undefined|\[object |>null</.exec(html)?.[0];
-
-function unlabelled(html: string): string[] {
-  const page = document.createElement('div');
-  page.innerHTML = html;
-  return [...page.querySelectorAll('input, select, textarea')]
-    .filter(
-      (control) => !control.getAttribute('aria-label') && !control.closest('label') && !page.querySelector(`label[for="${control.id}"]`),
-    )
-    .map((control) => control.outerHTML.slice(0, 120));
-}
 
 /** The same work with all samples made the user's own, or every other one. */
 function ownWork(sample: unknown, isMixed: boolean): unknown {
@@ -271,38 +124,32 @@ beforeEach(() => {
   });
 });
 
-const [part = 0, parts = 1] = (process.env.CONTRACT_PART ?? '0/1').split('/').map(Number);
-const tools = catalogue.map(({ id }) => id).filter((_, index) => index % parts === part);
-
-/** Only what React itself may complain of, which it does while it is developed with and not in the React that is shipped. */
-const isOnlyDrawn = process.env.CONTRACT_DRAWS !== undefined;
-const whole = it.skipIf(isOnlyDrawn);
+/** A tool's screen, with what it offered and imports as it was drawn last. */
+async function screenOf(id: string): Promise<Render> {
+  const draw = await drawnScreenOf(id);
+  return (...work) => {
+    offered.length = 0;
+    importers.length = 0;
+    return draw(...work);
+  };
+}
 
 describe.each(tools)('%s', (id) => {
-  whole('describes itself within the limits of search results', () => {
+  it('describes itself within the limits of search results', () => {
     const entry = catalogue.find((candidate) => candidate.id === id);
     expect(entry?.description.length).toBeLessThanOrEqual(155);
     expect(`${entry?.name} · Groundwork`.length).toBeLessThanOrEqual(60);
     expect(entry?.keywords.length).toBeGreaterThan(0);
   });
 
-  whole('says what it does in two sentences', async () => {
+  it('says what it does in two sentences', async () => {
     const { about } = await viewOf(id);
     expect(about.match(/[.?!](\s|$)/g)?.length).toBeGreaterThanOrEqual(2);
   });
 
-  it('renders empty and with its sample, every input labelled', async () => {
-    const state = await stateOf(id);
-    const render = await screenOf(id);
-    for (const html of [render(), render(state.sample?.(around))]) {
-      expect(shownFault(html)).toBeUndefined();
-      expect(unlabelled(html)).toEqual([]);
-    }
-    expect(render(state.sample?.(around))).not.toBe(render());
-    expect(render()).not.toContain(' style="');
-  });
+  itDraws(id, runs);
 
-  whole('keeps its state through JSON and refuses garbage', async () => {
+  it('keeps its state through JSON and refuses garbage', async () => {
     const state = await stateOf(id);
     const schema = await schemaOf(id);
     for (const data of [state.start(around), state.sample?.(around)]) {
@@ -313,7 +160,7 @@ describe.each(tools)('%s', (id) => {
     fc.assert(fc.property(fc.anything(), (value) => void schema.safeParse(value)));
   });
 
-  whole('comes back whole from the file it is saved as', async () => {
+  it('comes back whole from the file it is saved as', async () => {
     const state = await stateOf(id);
     const render = await screenOf(id);
     const comesBack = async (data: unknown) => {
@@ -329,19 +176,7 @@ describe.each(tools)('%s', (id) => {
     await fc.assert(fc.asyncProperty(arbitraryOf(await schemaOf(id)), comesBack), { numRuns: atMost(20) });
   });
 
-  it(`shows no fault over ${runs} random states and inputs`, async () => {
-    const { fields } = await modelOf(id);
-    const schema = await schemaOf(id);
-    const render = await screenOf(id);
-    fc.assert(
-      fc.property(arbitraryOf(schema), anyDrafts(fields), (data, draft) => {
-        expect(shownFault(render(data, draft))).toBeUndefined();
-      }),
-      { numRuns: runs },
-    );
-  });
-
-  whole('makes every file it offers, of samples, of own work and of both', async () => {
+  it('makes every file it offers, of samples, of own work and of both', async () => {
     const { sample } = await stateOf(id);
     const render = await screenOf(id);
     const samples = sample?.(around);
@@ -357,7 +192,7 @@ describe.each(tools)('%s', (id) => {
     }
   });
 
-  whole('takes or refuses every hostile file in words', async () => {
+  it('takes or refuses every hostile file in words', async () => {
     const state = await stateOf(id);
     const render = await screenOf(id);
     render(state.sample?.(around));
@@ -377,7 +212,7 @@ describe.each(tools)('%s', (id) => {
     }
   });
 
-  whole('writes no fault into its files over 60 random states', async () => {
+  it('writes no fault into its files over 60 random states', async () => {
     const schema = await schemaOf(id);
     const render = await screenOf(id);
     await fc.assert(

@@ -27,7 +27,6 @@ describe.each(paths)('%s', (path) => {
   });
 
   it('is taken over by the browser without a difference', async () => {
-    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
     const page = await loadPage(path);
     const root = document.createElement('div');
     root.innerHTML = renderToString(<App first={page} ssrPath={path} />);

@@ -1,40 +1,20 @@
-/** What every tool owes a person who presses whatever there is. */
-import { readFile } from 'node:fs/promises';
+/** What every tool owes a person who presses whatever there is, and the React that warns. */
 import { act, Suspense } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pushChange, startHistory } from '@/workspace/history';
 import { docOf, emptyWorkspace, makeDoc, undoWork, useWorkspace, workOf } from '@/workspace/store';
 import { ToolIdContext } from '@/workspace/tool-id';
-import type { ToolState } from '@/workspace/tool-state';
-import { catalogue } from '@/tools/registry';
-import { loadView } from '@/tools/views';
+import { around } from './around';
+import { itDraws } from './draws';
+import { stateOf, tools, viewOf } from './screen';
 import { dropStacks } from './stacks';
 import { findStructureFaults } from './structure';
 
-const around = { today: '2026-11-15', currency: 'USD' };
-
-vi.mock('@/workspace/surroundings', () => ({
-  useSurroundings: () => around,
-  useToday: () => around.today,
-  useMinute: () => Date.parse('2026-11-15T10:30:00Z'),
-  useZone: () => 'America/New_York',
-  watchMinutes: () => () => {},
-}));
 // Files are made in the test of files.
 vi.mock('@/kinds/work/download', () => ({ Download: () => null }));
 vi.mock('@/platform/download', () => ({ saveFile: () => {} }));
 vi.mock('@/platform/print', () => ({ printPage: () => {} }));
-// Fonts are files of the suite; without a server they are read from where they lie.
-vi.mock('@/platform/assets', () => ({
-  readAsset: async (address: string) => {
-    const { buffer, byteOffset, byteLength } = await readFile(`.${address.replace(/^\/@fs/, '')}`);
-    return buffer.slice(byteOffset, byteOffset + byteLength);
-  },
-}));
-vi.mock('@/platform/canvas', () => ({ svgToImage: () => Promise.resolve(new Blob()) }));
-
-const models = import.meta.glob<{ state: ToolState<unknown> }>('../../tools/*/model.ts');
 
 const nameOf = (button: HTMLButtonElement) => button.getAttribute('aria-label') ?? button.textContent.trim();
 /** Buttons that lead out of the page, or to the other documents of the tool. */
@@ -64,7 +44,6 @@ const settle = () =>
 
 beforeEach(() => {
   faults.length = 0;
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   Element.prototype.scrollIntoView = () => {};
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.setAttribute('open', '');
@@ -75,12 +54,14 @@ beforeEach(() => {
 
 afterEach(() => follow(async () => root?.unmount()));
 
-const [part = 0, parts = 1] = (process.env.CONTRACT_PART ?? '0/1').split('/').map(Number);
-const tools = catalogue.map(({ id }) => id).filter((_, index) => index % parts === part);
+/** Random states drawn by the React that warns; the one that is shipped draws more of them. */
+const runs = 25;
 
 describe.each(tools)('%s', (id) => {
+  itDraws(id, runs, () => faults.splice(0));
+
   it('survives every button being pressed, and undo brings its sample back', async () => {
-    const [{ state }, view] = await Promise.all([models[`../../tools/${id}/model.ts`]!(), loadView(id)!]);
+    const [state, { default: View }] = await Promise.all([stateOf(id), viewOf(id)]);
     const start = { data: state.start(around), drafts: {} };
     const sample = { data: state.sample?.(around) ?? state.start(around), drafts: {} };
     const doc = { ...makeDoc(id, state.version, start), history: pushChange(startHistory(start), sample, 0) };
@@ -88,7 +69,6 @@ describe.each(tools)('%s', (id) => {
 
     document.body.innerHTML = '<main></main>';
     root = createRoot(document.querySelector('main')!, { onUncaughtError: note, onCaughtError: note });
-    const { default: View } = view;
     await follow(async () =>
       root?.render(
         <ToolIdContext value={id}>

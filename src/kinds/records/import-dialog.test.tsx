@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { money, text } from '@/lib/fields';
 import { docOf, emptyWorkspace, undoWork, useWorkspace, workOf } from '@/workspace/store';
 import { ToolIdContext } from '@/workspace/tool-id';
@@ -33,7 +33,6 @@ function Screen({ state }: { state: typeof empty }) {
 
 let root: Root | undefined;
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.setAttribute('open', '');
   };

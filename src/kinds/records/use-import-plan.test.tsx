@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { decimal, text } from '@/lib/fields';
 import { useImportPlan } from './use-import-plan';
 
@@ -31,10 +31,6 @@ const wait = () => act(() => new Promise((resolve) => setTimeout(resolve, 5)));
 const untilPlanned = async (seen: Seen[]) => {
   for (let tries = 0; tries < 2_000 && !seen.at(-1)?.plan; tries += 1) await wait();
 };
-
-beforeAll(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-});
 
 describe('the plan of an import', () => {
   it('is there at once for a short file', () => {

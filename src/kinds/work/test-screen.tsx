@@ -10,7 +10,6 @@ tellChanges(showToast);
 
 /** A tool's screen in a test, with its messages, and what a person does there. */
 export function showScreen(screen: ReactNode) {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.useFakeTimers();
   act(() => shown?.unmount());
   useWorkspace.setState(emptyWorkspace);

@@ -18,7 +18,6 @@ const words = 'Failed to generate names. Please try again.';
 let root: Root | undefined;
 
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const data: NameData = { ...start, answers: { ...start.answers, industry: 'bakery' } };
   const doc = makeDoc(id, state.version, { data, drafts: {} });
   useWorkspace.setState({ ...emptyWorkspace, docs: { [doc.id]: doc }, open: { [id]: doc.id } });

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { emptyWorkspace, useWorkspace, workOf } from '@/workspace/store';
 import { ToolIdContext } from '@/workspace/tool-id';
 import { computeFunnel, type Step } from './model';
@@ -24,7 +24,6 @@ Step,Active users,Completion rate,Abandonments,Abandonment rate
   let root: Root | undefined;
 
   beforeEach(() => {
-    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
     HTMLDialogElement.prototype.showModal = function showModal() {
       this.setAttribute('open', '');
     };

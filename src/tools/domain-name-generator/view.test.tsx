@@ -18,7 +18,6 @@ const words = 'Failed to generate content. Please try again.';
 let root: Root | undefined;
 
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const data = { ...start, extra: { ...start.extra, draft: { ...start.extra.draft, businessName: 'bakery' } } };
   const doc = makeDoc(id, state.version, { data, drafts: {} });
   useWorkspace.setState({ ...emptyWorkspace, docs: { [doc.id]: doc }, open: { [id]: doc.id } });
