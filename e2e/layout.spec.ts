@@ -104,3 +104,26 @@ test('what comes of a tool is seen beside its title until there is work of oneâ€
   await page.getByRole('button', { name: 'Load sample' }).first().click();
   await expect(example).toBeHidden();
 });
+
+test('what comes late never pushes away the foot of a page that somebody has scrolled to', async ({ page }) => {
+  await page.goto('/logo-maker');
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
+  const late: Promise<void>[] = [];
+  await page.route('**/assets/*.js', async (route) => {
+    await arrival;
+    late.push(route.continue());
+  });
+  const asked = page.waitForRequest('**/assets/*.js');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Your profile' });
+  await link.scrollIntoViewIfNeeded();
+  const before = await link.boundingBox();
+  await asked;
+  arrive();
+  await expect.poll(() => late.length).toBeGreaterThan(0);
+  await page.waitForLoadState('networkidle');
+  await seeFrames(page, 10);
+  expect(await link.boundingBox()).toEqual(before);
+  await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('list', { name: 'Useful resources' })).toBeAttached();
+});

@@ -11,6 +11,9 @@ interface Place {
   fitting: typeof import('./fitting');
 }
 
+/** What is put at the end of a section that somebody has scrolled to pushes away what they may be about to press. */
+const wouldPush = (section: Element) => window.scrollY > 0 && section.getBoundingClientRect().bottom < window.innerHeight;
+
 /** At the end of a tool’s page, three sites of others that help with its work. They come when somebody scrolls there. */
 export function Resources() {
   const tool = use(ToolIdContext);
@@ -19,16 +22,25 @@ export function Resources() {
   useEffect(() => {
     const section = document.querySelector('section[aria-labelledby="about-tool"]');
     if (!section) return undefined;
+    const left = new AbortController();
+    const put = (fitting: typeof import('./fitting')) => {
+      if (left.signal.aborted) return;
+      if (wouldPush(section)) window.addEventListener('scroll', () => put(fitting), { once: true, signal: left.signal });
+      else setPlace({ section, fitting });
+    };
     const near = new IntersectionObserver(
       (seen) => {
         if (!seen.some(({ isIntersecting }) => isIntersecting) || !canLoad()) return;
         near.disconnect();
-        import('./fitting').then((fitting) => setPlace({ section, fitting }), console.warn);
+        import('./fitting').then(put, console.warn);
       },
-      { rootMargin: '300px' },
+      { rootMargin: '1000px' },
     );
     near.observe(section);
-    return () => near.disconnect();
+    return () => {
+      near.disconnect();
+      left.abort();
+    };
   }, []);
   const list = place?.fitting.resourcesFor(tool, where) ?? [];
   const [first] = list;
