@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anySign } from '../../../build/runs';
 import { contrastOf } from '@/lib/contrast';
 import type { TextLine } from '@/lib/topics/texts';
 import { planNotes } from './arrival';
@@ -43,7 +44,7 @@ const tag = (data: CanvasData, slot: Slot, index: number) =>
   changeNote(data, notesIn(data, slot)[index]?.id ?? '', { color: 'blue', confidence: 'proven', experiment: 'Asked ten' });
 
 const line = fc
-  .oneof(fc.constantFrom('', ' ', 'a', 'b', 'same'), fc.string({ unit: 'binary', maxLength: 12 }))
+  .oneof(fc.constantFrom('', ' ', 'a', 'b', 'same'), fc.string({ unit: anySign, maxLength: 12 }))
   .map((text) => text.replace(/[\r\n]/g, ''));
 const note = (id: string): fc.Arbitrary<Note> =>
   fc.record({
@@ -52,10 +53,10 @@ const note = (id: string): fc.Arbitrary<Note> =>
     text: line,
     color: fc.constantFrom(...noteColors),
     confidence: fc.constantFrom(...confidences),
-    experiment: fc.string({ unit: 'binary', maxLength: 10 }),
+    experiment: fc.string({ unit: anySign, maxLength: 10 }),
   });
 const anyCanvas: fc.Arbitrary<CanvasData> = fc
-  .tuple(fc.integer({ min: 0, max: 12 }), fc.constantFrom(...canvasKinds), fc.string({ unit: 'binary', maxLength: 10 }))
+  .tuple(fc.integer({ min: 0, max: 12 }), fc.constantFrom(...canvasKinds), fc.string({ unit: anySign, maxLength: 10 }))
   .chain(([count, canvas, title]) =>
     fc
       .tuple(...Array.from({ length: count }, (_, index) => note(`note-${index + 1}`)))

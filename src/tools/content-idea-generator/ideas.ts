@@ -53,6 +53,8 @@ interface Candidate {
   pillar: Pillar;
   subject: string;
   title: string;
+  /** By which the title is known again. */
+  key: string;
   /** The user's own words come first, then the topics of the trade, then anybody's. */
   rank: number;
 }
@@ -67,13 +69,10 @@ function listCandidates(answers: Answers, topics: readonly string[]): Candidate[
   };
   const audience = own(answers.targetAudience);
   const called = audience.length > longestAudience || /[.!?]/.test(audience) ? '' : beginSentence(audience);
-  const toCandidate = (one: Hook, pillar: Pillar, subject: string, rank: number): Candidate => ({
-    hook: one,
-    pillar,
-    subject,
-    title: `${one.lead}: ${subject}${one.end ?? ''}`,
-    rank,
-  });
+  const toCandidate = (one: Hook, pillar: Pillar, subject: string, rank: number): Candidate => {
+    const title = `${one.lead}: ${subject}${one.end ?? ''}`;
+    return { hook: one, pillar, subject, title, key: titleKey(title), rank };
+  };
   return pillars.flatMap((pillar) => {
     const inTone: Hook = { about: 'topic', tag: pillarTags[pillar][0], lead: toneLeads[answers.tone][pillar] };
     const calling: Hook = {
@@ -107,13 +106,14 @@ export function makeIdeas({ answers, trade: choice, mix, used }: WriterInputs, r
 
   /** New titles first, then those shown longest ago; of equals, the hook and the subject this list has used least. */
   const draw = (pillar: Pillar): Candidate => {
-    const pool = candidates.filter((candidate) => candidate.pillar === pillar && !taken.has(titleKey(candidate.title)));
-    const weigh = ({ hook, subject, title, rank }: Candidate) => {
-      const lately = shown.get(titleKey(title));
+    const pool = candidates.filter((candidate) => candidate.pillar === pillar && !taken.has(candidate.key));
+    const weigh = ({ hook, subject, key, rank }: Candidate) => {
+      const lately = shown.get(key);
       return (lately === undefined ? 0 : 100 + 1000 * lately) + 3 * count(subject) + 2 * count(hook.lead) + rank;
     };
-    const best = pool.reduce((a, b) => (weigh(b) < weigh(a) ? b : a));
-    taken.add(titleKey(best.title));
+    const weights = new Map(pool.map((candidate) => [candidate, weigh(candidate)]));
+    const best = pool.reduce((a, b) => ((weights.get(b) ?? 0) < (weights.get(a) ?? 0) ? b : a));
+    taken.add(best.key);
     times.set(best.subject, count(best.subject) + 1);
     times.set(best.hook.lead, count(best.hook.lead) + 1);
     return best;

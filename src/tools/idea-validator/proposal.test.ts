@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { atMost } from '../../../build/runs';
+import { anySign, atMost } from '../../../build/runs';
 import { toText } from '@/lib/document-text';
 import { requestFor, toMessages } from '@/writer/prompts';
 import { checkThresholds } from './assumptions';
@@ -153,7 +153,7 @@ describe('what is taken over', () => {
   });
 
   it('fits the state, whatever fits the reply', () => {
-    const words = fc.oneof(fc.string({ unit: 'binary', maxLength: 30 }), fc.constantFrom('', ' \n', 'x'.repeat(600)));
+    const words = fc.oneof(fc.string({ unit: anySign, maxLength: 30 }), fc.constantFrom('', ' \n', 'x'.repeat(600)));
     const lines = fc.array(words, { maxLength: 8 });
     const threshold = fc.oneof(fc.integer({ min: 0, max: 1_000_000 }), fc.double({ min: 0, max: 10, noNaN: true }), fc.constant(3));
     const anyReply: fc.Arbitrary<IdeaReply> = fc.record({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { atMost } from '../../../build/runs';
+import { anySign, atMost } from '../../../build/runs';
 import { rewordSchema } from '@/kinds/proposal/reword-schema';
 import { toText } from '@/lib/document-text';
 import { findChecks } from './checks';
@@ -149,7 +149,7 @@ describe('sections taken over', () => {
 describe('any reply that fits', () => {
   it('gives a state that fits, and a posting', () => {
     const titles = fc.oneof(fc.constantFrom('Summary', ...Object.values(sectionTitles), '2. Summary'), fc.string({ maxLength: 300 }));
-    const lines = fc.array(fc.string({ unit: 'binary', maxLength: 60 }), { maxLength: 60 }).map((parts) => parts.join('\n- '));
+    const lines = fc.array(fc.string({ unit: anySign, maxLength: 60 }), { maxLength: 60 }).map((parts) => parts.join('\n- '));
     const replies = fc.record({ sections: fc.array(fc.record({ title: titles, text: lines }), { maxLength: 12 }) });
     fc.assert(
       fc.property(replies, fc.string(), fc.boolean(), (any, source, isChosen) => {

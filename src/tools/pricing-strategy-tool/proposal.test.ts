@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { atMost } from '../../../build/runs';
+import { anySign, atMost } from '../../../build/runs';
 import { toText } from '@/lib/document-text';
 import { toMessages } from '@/writer/prompts';
 import { writeAdvice } from './advice';
@@ -136,7 +136,7 @@ describe('what is taken over', () => {
 
   it('fits the state, whatever fits the reply', () => {
     const words = (longest: number) =>
-      fc.oneof(fc.string({ unit: 'binary', maxLength: 30 }), fc.constantFrom('', ' \n', 'x'.repeat(longest)));
+      fc.oneof(fc.string({ unit: anySign, maxLength: 30 }), fc.constantFrom('', ' \n', 'x'.repeat(longest)));
     const anyReply: fc.Arbitrary<PricingReply> = fc.record({
       strategies: fc.array(
         fc.record({ name: words(120), description: words(1000), why: words(1000), risk: words(1000), firstStep: words(1000) }),
