@@ -1,38 +1,4 @@
-import { expect, fillSwot, generate, panelOf, rememberModel, swotReply as reply, test } from './support/models';
-
-// The clock is moved by hand.
-test.use({ isFresh: true });
-
-test('a reply that comes at once is waited for with a clock, and can be stopped', async ({ page, models }) => {
-  await page.clock.install();
-  await rememberModel(page, models, 'google');
-  models.reply(reply, { end: 'silent' });
-  await fillSwot(page);
-  await generate(page);
-  await page.clock.runFor(1000);
-  const panel = panelOf(page);
-  await expect.poll(() => models.questions.length).toBe(1);
-  await expect(panel.getByText('Writing…')).toBeVisible();
-  await page.clock.runFor(64_000);
-  await expect(panel.getByRole('timer')).toHaveText(/^1:0\d$/);
-  await panel.getByRole('button', { name: 'Stop' }).click();
-  await expect(panel.getByText('Stopped.')).toBeVisible();
-  await expect(panel.getByRole('timer')).toHaveCount(0);
-});
-
-test('a silent service is given up after a minute', async ({ page, models }) => {
-  await page.clock.install();
-  await rememberModel(page, models);
-  models.plans = [{ pieces: [], end: 'silent' }];
-  await fillSwot(page);
-  await page.getByRole('button', { name: 'Generate SWOT Analysis' }).click();
-  await page.clock.runFor(1000);
-  const panel = panelOf(page);
-  await expect(panel.getByText('Writing…')).toBeVisible();
-  await expect.poll(() => models.questions.length).toBe(1);
-  await page.clock.runFor(61_000);
-  await expect(panel.getByRole('alert')).toContainText('sent nothing for 60 seconds');
-});
+import { expect, fillSwot, generate, panelOf, rememberModel, test } from './support/models';
 
 test('a reply of ten megabytes is given up, and the page stays awake', async ({ page, models }) => {
   await page.addInitScript(() => {

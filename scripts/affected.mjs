@@ -46,7 +46,7 @@ if (touched.length > 0) {
   const folders = touched.map((id) => `src/tools/${id}/`);
   note('unit', run('npx', ['vitest', 'run', '--passWithNoTests', ...folders], { env }));
   const names = `^(${touched.join('|')}) `;
-  note('contract', run('npx', ['vitest', 'run', '--project', 'contract', '-t', names], { env }));
+  note('contract', run('npx', ['vitest', 'run', '--project', 'contract', '--project', 'press', '-t', names], { env }));
 }
 const filesOf = (folder, ending) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

@@ -1,6 +1,6 @@
-import { readDocx } from '../support/readers';
+import { readDocx } from '../../e2e/support/readers';
 import { expect, openTool, rememberModel, test } from '../support/models';
-import { fitsWidth, saveAs } from '../support/test';
+import { saveAs } from '../support/test';
 
 const sentence = 'The roastery on Front Street will hold two drums and a counter where neighbors can taste each batch. ';
 const quote = 'People asked for beans that were roasted this week.';
@@ -89,6 +89,4 @@ test('a release in a model’s words: long enough, the quote and the contact unt
   await expect(panel.getByText('This was written for another company.').first()).toBeVisible();
   await expect(panel.getByRole('button', { name: /^Use/ })).toHaveCount(0);
   expect(models.questions).toHaveLength(2);
-  await page.setViewportSize({ width: 390, height: 844 });
-  expect(await fitsWidth(page)).toBe(true);
 });

@@ -1,6 +1,6 @@
-import { readDocx } from '../support/readers';
+import { readDocx } from '../../e2e/support/readers';
 import { expect, openTool, rememberModel, test } from '../support/models';
-import { fitsWidth, saveAs, saveBy } from '../support/test';
+import { saveAs, saveBy } from '../support/test';
 
 const summary = 'You will keep the till of a small roastery running, as our coding ninja for [number of shops] shops.';
 const duties = ['Keep orders moving from click to cup', 'Write the tests before the code'];
@@ -49,6 +49,4 @@ test('sections in a model’s words: lines like any other, checked like any othe
   for (const text of ['Blue River Coffee', '5 to 8 responsibilities', 'at most 7 required', 'Section: Preferred Qualifications'])
     expect(body).toContain(text);
   expect(body).not.toContain('Section: Equal Opportunity');
-  await page.setViewportSize({ width: 390, height: 844 });
-  expect(await fitsWidth(page)).toBe(true);
 });
