@@ -1,5 +1,4 @@
 import type { Page, Route } from '@playwright/test';
-import { readCsv } from './support/csv';
 import { expect, fitsWidth, laterFiles, saveBy, saveData, seeBusy, test } from './support/test';
 
 test.beforeEach(async ({ page }) => {
@@ -10,50 +9,8 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const open = (page: Page, name: RegExp) => page.getByRole('tab', { name }).click();
 const suggested = (page: Page) => page.getByRole('list', { name: 'Suggested names' });
 const rows = (page: Page) => suggested(page).locator(':scope > li');
-async function generate(page: Page, answers: Record<string, string>) {
-  for (const [label, text] of Object.entries(answers)) {
-    const field = page.getByLabel(label, { exact: true });
-    if (['Style', 'Length'].includes(label)) await field.selectOption(text);
-    else await field.fill(text);
-  }
-  await press(page, 'Generate');
-  await expect(page.getByRole('button', { name: 'Generate', exact: true })).toBeEnabled();
-  await expect(rows(page)).toHaveCount(20);
-}
-const listNames = async (page: Page) => {
-  const stars = await suggested(page)
-    .getByRole('button', { name: /^Shortlist / })
-    .all();
-  return Promise.all(stars.map(async (star) => ((await star.getAttribute('aria-label')) ?? '').replace('Shortlist ', '')));
-};
 
-test('judges a name, says it, asks the registry only when told, and saves the list', async ({ page, faults }) => {
-  await page.addInitScript(() => {
-    const said: string[] = [];
-    class Utterance extends EventTarget {
-      lang = '';
-      voice: unknown;
-      text: string;
-      constructor(text: string) {
-        super();
-        this.text = text;
-      }
-    }
-    const voices = [
-      { lang: 'en-US', localService: true },
-      { lang: 'de-DE', localService: true },
-      { lang: 'fr-FR', localService: false },
-    ];
-    const synthesis = {
-      getVoices: () => voices,
-      cancel: () => {},
-      speak: ({ text, lang }: Utterance) => said.push(`${lang} ${text}`),
-      addEventListener: () => {},
-    };
-    Object.defineProperty(window, 'speechSynthesis', { value: synthesis });
-    Object.assign(window, { SpeechSynthesisUtterance: Utterance, said });
-  });
-  await page.reload();
+test('makes names, asks the registry only when told, and saves the list', async ({ page, faults }) => {
   const asked: string[] = [];
   const answer = async (route: Route, status: number, body: unknown) =>
     route.fulfill({ status, headers: { 'access-control-allow-origin': '*' }, contentType: 'application/json', body: JSON.stringify(body) });
@@ -67,39 +24,21 @@ test('judges a name, says it, asks the registry only when told, and saves the li
   });
   await page.route(/cloudflare-dns\.com|dns\.google/, (route) => answer(route, 200, { Status: 3 }));
 
-  await seeBusy(page, 'Generating...', () => generate(page, { Industry: 'Coffee', Keywords: 'copper', Length: 'short' }));
-  const [first = ''] = await listNames(page);
-  const row = rows(page).first();
-  await row.getByRole('button', { name: 'Details' }).click();
-  await row.getByRole('button', { name: `Say ${first}` }).click();
-  await row.getByRole('button', { name: 'German' }).click();
-  await row.getByRole('button', { name: 'French' }).click();
-  await expect(page.getByText('There’s no voice for this language on this device.')).toBeVisible();
-  expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toEqual([`en-US ${first}`, `de-DE ${first}`]);
-
+  await page.getByLabel('Industry').fill('Coffee');
+  await seeBusy(page, 'Generating...', () => press(page, 'Generate'));
+  await expect(rows(page)).toHaveCount(20);
   expect(asked).toEqual([]);
   expect(faults.seen).toEqual([]);
-  await expect(page.getByText('rdap.verisign.com, cloudflare-dns.com and dns.google')).toBeVisible();
   await press(page, 'Check live');
-  await expect(row.getByText('Taken')).toBeVisible();
+  await expect(rows(page).first().getByText('Taken')).toBeVisible();
   await expect(rows(page).nth(1).getByText('Available')).toBeVisible();
-  await expect(rows(page).nth(2).getByText('The registry asked us to slow down.')).toBeVisible();
   await expect(page.getByText('20 of 20 names answered.')).toBeVisible();
   expect(asked).toHaveLength(3);
   // Only what was asked for left the page; a refusal is the browser's own word on it.
   expect(faults.seen.filter((fault) => !/rdap\.verisign\.com|cloudflare-dns\.com|status of (404|429)/.test(fault))).toEqual([]);
   faults.seen.length = 0;
-
-  const csv = await saveBy(page, () => press(page, 'Download'));
-  expect(csv.name).toBe('business-names-coffee.csv');
-  const [head, one, two, three] = readCsv(csv.text);
-  expect(head?.slice(0, 6)).toEqual(['Name', 'Domain', 'Domain status', 'Trademark class', 'Category', 'Description']);
-  expect(one?.[0]).toBe(first);
-  expect(one?.[2]).toMatch(/^Taken \(20/);
-  expect(two?.[2]).toMatch(/^Available when asked/);
-  expect(three?.[2]).toMatch(/^Unknown/);
-  expect(one?.at(-1)).toBe('Made on your device');
-  expect(await saveData(page)).toMatchObject({ answers: { industry: 'Coffee', keywords: 'copper', style: 'modern', length: 'short' } });
+  expect((await saveBy(page, () => press(page, 'Download'))).name).toBe('business-names-coffee.csv');
+  expect(await saveData(page)).toMatchObject({ answers: { industry: 'Coffee', style: 'modern', length: 'medium' } });
 });
 
 test('a ballot is a link that another person votes on, and the votes come back as a code', async ({ page, context }) => {
@@ -125,7 +64,7 @@ test('a ballot is a link that another person votes on, and the votes come back a
   await expect(result.getByRole('row').nth(1)).toContainText('1002');
 });
 
-test('on a phone: a failure, the sample, starting over and the way back', async ({ page, faults }) => {
+test('on a phone: a failure, and the sample', async ({ page, faults }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const logged: string[] = [];
   page.on('console', (message) => logged.push(`${message.type()}: ${message.text()}`));
@@ -143,17 +82,9 @@ test('on a phone: a failure, the sample, starting over and the way back', async 
   await press(page, 'Load sample');
   await expect(rows(page)).toHaveCount(20);
   expect(await fitsWidth(page)).toBe(true);
-  const file = await saveBy(page, () => press(page, 'Download'));
-  expect(file.name).toBe('sample-business-names-neighborhood-bakery.csv');
   await open(page, /Shortlist \(3\)/);
   expect(await fitsWidth(page)).toBe(true);
   await open(page, /Vote/);
   await press(page, 'Make a ballot');
   expect(await fitsWidth(page)).toBe(true);
-  await press(page, 'Start over');
-  await expect(page.getByLabel('Industry')).toHaveValue('');
-  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByLabel('Industry')).toHaveValue('Neighborhood bakery');
-  await page.goto('/business-name-generator#vote=broken');
-  await expect(page.getByText('This ballot link is damaged. Ask for it again.')).toBeVisible();
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { PNG } from 'pngjs';
 import { unzipSync } from 'fflate';
 import { readPdf, readPng } from './support/readers';
-import { expect, fitsWidth, saveAs, saveBy, test } from './support/test';
+import { expect, fitsWidth, saveAs, test } from './support/test';
 
 const answers = {
   'Company Name': 'Blue Sky Labs',
@@ -44,7 +44,7 @@ function makePng(width: number, height: number): Buffer {
   return PNG.sync.write(png);
 }
 
-test('saves the plan as text, Word and HTML, with a logo', async ({ page, context }) => {
+test('copies the plan, and saves it as Word and HTML, with a logo', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await generate(page);
   const logo = page.getByLabel('Company logo');
@@ -55,11 +55,8 @@ test('saves the plan as text, Word and HTML, with a logo', async ({ page, contex
   await expect(paper(page).getByRole('img', { name: 'Logo of Blue Sky Labs' })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 
-  const text = await saveBy(page, () => button(page, 'Download').click());
-  expect(text.name).toBe('Blue Sky Labs-business-plan.txt');
-  for (const typed of Object.values(answers)) expect(text.text).toContain(typed);
   await button(page, 'Copy').click();
-  expect((await page.evaluate(() => navigator.clipboard.readText())).trim()).toBe(text.text.trim());
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(answers.Problem);
 
   const inside = unzipSync(new Uint8Array((await saveAs(page, 'Word')).bytes));
   const picture = Object.keys(inside).find((name) => /^word\/media\/.+\.png$/.test(name));

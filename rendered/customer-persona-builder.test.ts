@@ -75,6 +75,7 @@ test('waits for an industry and a target market, makes three people and shows ea
   const toggle = (index: number) => page.getByRole('button', { name: names[index] ?? '', exact: true });
   await expect(toggle(0)).toHaveAttribute('aria-expanded', 'true');
   await expect(toggle(1)).toHaveAttribute('aria-expanded', 'false');
+  await expect(list(page, 'Goals')).toHaveCount(1);
   await toggle(1).press('Enter');
   await expect(list(page, 'Goals')).toHaveCount(2);
   await press(page, 'Expand all');
@@ -216,4 +217,28 @@ test('saves all personas and one-page cards, with a photo, and nothing typed run
   const picture = await saveAs(page, 'Download card', 'PNG');
   expect(picture.name).toBe('persona-eva-test.png');
   expect((await saveAs(page, 'Download card', 'SVG')).text).not.toMatch(/<script|onerror="/);
+});
+
+test('starts from a blank persona and from the sample', async ({ page }) => {
+  await press(page, 'Start from a blank persona');
+  await expect(page.getByLabel('Name')).toBeFocused();
+  await page.keyboard.type('Ada');
+  await press(page, 'Add goal');
+  await page.keyboard.type('Sleep well');
+  await press(page, 'Done');
+  await expect(list(page, 'Goals')).toContainText('Sleep well Assumed');
+  await press(page, 'Delete Ada');
+  await expect(generate(page)).toBeVisible();
+  await takeBack(page);
+  await expect(page.getByRole('heading', { name: 'Ada' })).toBeVisible();
+  await press(page, 'Create New');
+
+  await press(page, 'Load sample');
+  await expect(page.getByText('Sample', { exact: true })).toBeVisible();
+  await expect(tabs(page)).toHaveText(['Nora Lindqvist', 'Samir Haddad', 'Tom Berger']);
+  const html = await saveBy(page, () => page.getByRole('button', { name: 'Download', exact: true }).click());
+  expect(html.name).toBe('sample-customer-personas.html');
+  expect(html.text).toContain('Sample data');
+  await press(page, 'Compare');
+  await expect(page.getByRole('group', { name: 'Comparison' })).toBeVisible();
 });

@@ -1,5 +1,6 @@
+import { afterEach, vi } from 'vitest';
 import { readXlsx } from '../e2e/support/readers';
-import { copied, expect, saveAs, saveBy, test, type Locator, type Page } from './support/test';
+import { copied, expect, saveAs, saveBy, setNow, test, type Locator, type Page } from './support/test';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/domain-name-generator');
@@ -156,4 +157,105 @@ test('keeps a shortlist with notes, takes names from a list and a link, and comp
   await expect(page.getByRole('row', { name: /^\.com/ })).toContainText('$42.00');
   await open(page, 'Domains');
   await expect(rowOf(page, names, 'caferoma.com')).toContainText('Renews at 5.0 times the first year.');
+});
+
+test('takes a shortlist from a link', async ({ page }) => {
+  // What “Copy share link” gives for three names.
+  await page.goto('/domain-name-generator#s=caf%C3%A9roma.com,getcaferoma.com,roma.coffee');
+  await press(page, 'Add to shortlist');
+  await expect(page.getByRole('list', { name: 'Shortlist' }).locator(':scope > li')).toHaveCount(3);
+});
+
+interface Question {
+  path: string;
+  at: number;
+}
+
+/** Registries and name servers that answer the page in place of the network: what they say follows from the first word of the name. */
+function standInRegistries(asked: Question[]) {
+  vi.stubGlobal('fetch', async (address: string, { signal }: RequestInit) => {
+    const { hostname, pathname, searchParams } = new URL(address);
+    asked.push({ path: pathname, at: performance.now() });
+    const isNames = hostname === 'cloudflare-dns.com' || hostname === 'dns.google';
+    const name = isNames ? (searchParams.get('name') ?? '') : pathname.slice(pathname.lastIndexOf('/') + 1);
+    const word = /^[a-z]+/.exec(name)?.[0] ?? '';
+    if (isNames) return Response.json(word === 'contradictory' ? { Status: 0, Answer: [{ data: 'ns1.example' }] } : { Status: 3 });
+    if (word === 'silent')
+      return new Promise((_, reject) => void signal?.addEventListener('abort', () => reject(new Error('Nobody waits any more.'))));
+    if (word === 'late') {
+      await new Promise((done) => setTimeout(done, 800));
+      return Response.json({ ldhName: name });
+    }
+    const status = { taken: 200, busy: 429, broken: 503 }[word] ?? 404;
+    return Response.json(status === 200 ? { ldhName: name.toUpperCase() } : {}, { status });
+  });
+}
+afterEach(() => void vi.unstubAllGlobals());
+
+test('asks the registries only when told to, one after the other, and gives four honest answers', async ({ page }) => {
+  // An answer is good for an hour: those of this day are none of another test's.
+  await setNow(page, new Date('2026-05-04T10:00:00Z'));
+  const asked: Question[] = [];
+  standInRegistries(asked);
+  await open(page, 'Your own list');
+  const list = page.getByRole('list', { name: 'Your own domains' });
+  const own = (domain: string) => rowOf(page, list, domain);
+  await page
+    .getByLabel('Names or domains')
+    .fill('taken.com\nfreename.com\ncontradictory.com\nfreename.io\nbusy.org\nfreename.org\nbroken.dev\nlate.tech\nfreename.xyz\nabc.net');
+  await expect(list.getByRole('img', { name: 'not checked' })).toHaveCount(10);
+  await expect(page.getByText(/Asks the registry, which sees the 10 names: rdap\.verisign\.com, /)).toBeVisible();
+  expect(asked).toEqual([]);
+
+  await press(page, 'Check live');
+  await expect(page.getByText('10 of 10 names answered.')).toBeVisible();
+  await expect(own('taken.com')).toContainText(/Taken It’s in the registry\. Asked at \d\d:\d\d\.Seen by rdap\.verisign\.com\./);
+  await expect(own('taken.com').getByRole('link', { name: /egist/ })).toHaveCount(0);
+  await expect(own('freename.com')).toContainText('Available Not in the registry and not in use. It may still be reserved or premium.');
+  await expect(own('freename.com').getByRole('link', { name: 'Register freename.com', exact: true })).toHaveText('Register');
+  await expect(own('contradictory.com')).toContainText('Taken It’s in use');
+  await expect(own('freename.io')).toContainText('Probably available');
+  await expect(own('abc.net')).toContainText('Probably available Not in the registry, but names this short');
+  await expect(own('busy.org')).toContainText('Unknown The registry asked us to slow down.');
+  await expect(own('freename.org')).toContainText('Unknown The registry asked us to slow down.');
+  await expect(own('broken.dev')).toContainText('Unknown The registry didn’t answer.');
+  await expect(own('late.tech')).toContainText('Taken');
+  await expect(own('freename.xyz')).toContainText('Unknown There’s no registry we can ask about this extension.');
+  await expect(own('freename.xyz').getByRole('link', { name: /^Register/ })).toHaveCount(0);
+  expect(asked.some(({ path }) => path.endsWith('/freename.org'))).toBe(false);
+  const verisign = asked.filter(({ path }) => /^\/(com|net)\/v1/.test(path)).map(({ at }) => at);
+  expect(verisign).toHaveLength(4);
+  verisign.slice(1).forEach((at, index) => expect(at - (verisign[index] ?? 0)).toBeGreaterThan(150));
+  // The answers stay while a tab without names is open.
+  await open(page, 'Domains');
+  await expect(page.getByText('Ready to Find Domains')).toBeVisible();
+  await open(page, 'Your own list');
+  await expect(own('taken.com')).toContainText('Taken It’s in the registry.');
+  // What is known is not asked again within the hour; what is not, is.
+  asked.length = 0;
+  await page.getByLabel('Names or domains').fill('taken.com\nfreename.com\nbroken.dev');
+  await press(page, 'Check live');
+  await expect(page.getByText('1 of 1 name answered.')).toBeVisible();
+  expect(asked.map(({ path }) => path)).toContain('/rdap/domain/broken.dev');
+  await page.getByLabel('Names or domains').fill('taken.com\nfreename.com');
+  asked.length = 0;
+  await press(page, 'Check live');
+  await expect(page.getByText('2 of 2 names answered.')).toBeVisible();
+  expect(asked).toEqual([]);
+  // A registry that says nothing can be stopped, and nothing is made of its silence.
+  await page.getByLabel('Names or domains').fill('silent.com\nsilentother.com');
+  await press(page, 'Check live');
+  await expect.poll(() => asked.length).toBe(1);
+  await press(page, 'Stop');
+  await expect(page.getByRole('button', { name: 'Check live' })).toBeVisible();
+  await expect(page.getByText('0 of 2 names answered.')).toBeVisible();
+  await expect(list.getByRole('img', { name: 'not checked' })).toHaveCount(2);
+  // Names that were made are asked about thirty at a time, and the answers take the place of the stand-ins.
+  await generate(page, 'Acme Labs');
+  await page.getByLabel('Show', { exact: true }).selectOption('Exact Match');
+  await press(page, 'Check live');
+  await expect(page.getByText('3 of 3 names answered.')).toBeVisible();
+  expect(asked.filter(({ path }) => path.endsWith('/silentother.com'))).toEqual([]);
+  await expect(rows(page).getByRole('img')).toHaveCount(0);
+  await expect(page.getByText('Simulated where not checked')).toBeVisible();
 });

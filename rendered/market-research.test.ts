@@ -7,6 +7,10 @@ test.beforeEach(async ({ page }) => {
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
 const cards = (page: Page) => page.getByRole('list', { name: 'Competitors' }).getByRole('listitem');
+const follow = async (page: Page, name: string) => {
+  await page.getByRole('main').getByRole('link', { name, exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+};
 
 test('takes the market, the competitors and shows four template notes that become your own', async ({ page }) => {
   await expect(page.getByRole('tablist', { name: 'Parts of the research' }).getByRole('tab')).toHaveText([
@@ -76,6 +80,10 @@ test('takes the market, the competitors and shows four template notes that becom
   await expect(insights.first().getByText('Your note')).toBeVisible();
   await insights.first().getByRole('button', { name: 'Template text' }).click();
   await expect(insights.first().getByText('Template text - no market data was looked up')).toBeVisible();
+  await expect(insights.getByText('Template text - no market data was looked up')).toHaveCount(4);
+  const { text, html } = await readDocx((await saveAs(page, 'Word')).bytes);
+  expect(text).toContain('Acme');
+  expect(html).toContain('<h2');
 });
 
 test('logs evidence, rates forces, counts a survey, and prints them all in the report', async ({ page }) => {
@@ -140,4 +148,56 @@ test('logs evidence, rates forces, counts a survey, and prints them all in the r
   const page1 = await saveAs(page, 'HTML');
   expect(page1.name).toBe('market-research.html');
   expect(page1.text).toContain('Dental &lt;b&gt;clinic');
+});
+
+test('offers its SWOT to the next tool, and shows the same competitors as the others', async ({ page }) => {
+  await page.getByLabel('Industry').fill('Bakery');
+  await tab(page, 'Analysis');
+  await page.getByLabel('Strengths').fill('- Sourdough\nOpen from six\nsourdough');
+  await page.getByLabel('Threats').fill('Flour prices');
+  await page.getByRole('link', { name: 'SWOT Analysis Generator' }).first().click();
+  const points = page.getByText('Market Research Tool has 3 points for you: Sourdough, Open from six and Flour prices.');
+  await expect(points).toBeVisible();
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Strengths', exact: true })).toContainText('Sourdough');
+  await expect(points).toBeHidden();
+
+  await follow(page, 'Competitor Analysis Tool');
+  await page.getByRole('button', { name: 'Add Competitor' }).first().click();
+  await page.getByLabel('Name', { exact: true }).fill('Acme');
+  await page.getByLabel('Website', { exact: true }).fill('acme.example');
+  await page
+    .getByRole('form')
+    .getByRole('button', { name: /Add Competitor|Save/ })
+    .first()
+    .click();
+  await expect(page.getByRole('article', { name: 'Acme' })).toBeVisible();
+  await follow(page, 'Market Research Tool');
+  await tab(page, 'Competitors');
+  await expect(cards(page)).toHaveCount(1);
+  await expect(cards(page).first().getByLabel('Company Name')).toHaveValue('Acme');
+  await page.getByRole('button', { name: 'Add Competitor' }).click();
+  await cards(page).nth(1).getByLabel('Company Name').fill('Borealis');
+  await follow(page, 'Competitor Analysis Tool');
+  await expect(page.getByRole('main')).toContainText('Borealis');
+  // Deleted in one, it is gone in the other; taken back there, it is back here with its website.
+  await page.getByRole('button', { name: 'Remove Acme' }).click();
+  await follow(page, 'Market Research Tool');
+  await tab(page, 'Competitors');
+  await expect(cards(page)).toHaveCount(1);
+  await follow(page, 'Competitor Analysis Tool');
+  await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
+  await follow(page, 'Market Research Tool');
+  await tab(page, 'Competitors');
+  await expect(cards(page)).toHaveCount(2);
+  await expect(page.getByLabel('Website').and(page.locator('[value="acme.example"]'))).toBeVisible();
+});
+
+test('starts over with a way back', async ({ page }) => {
+  await page.getByRole('button', { name: 'Load sample' }).click();
+  await expect(page.getByLabel('Industry')).toHaveValue('Bakery');
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await expect(page.getByLabel('Industry')).toHaveValue('');
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByLabel('Industry')).toHaveValue('Bakery');
 });

@@ -1,3 +1,5 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { PNG } from 'pngjs';
 import { readPdf } from '../e2e/support/readers';
 import { expect, saveAs, saveBy, test, type Page } from './support/test';
 
@@ -144,4 +146,20 @@ test('saves slides that stay text in PDF', async ({ page }) => {
   expect(pages).toHaveLength(10);
   expect(pages[1]).toContain('Lunch takes too long');
   expect(pages[9]).toContain('Thank You');
+});
+
+test('puts a logo on every slide', async ({ page }) => {
+  await generate(page);
+  await page.getByRole('tab', { name: 'Look' }).click();
+  const logo = new PNG({ width: 8, height: 4 });
+  logo.data.fill(200);
+  await page.getByLabel('Logo', { exact: true }).setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: PNG.sync.write(logo) });
+  await expect(page.getByRole('img', { name: 'Company logo' })).toBeVisible();
+  await page.getByLabel('Design').selectOption({ label: 'Side band' });
+  const parts = Object.entries(unzipSync(new Uint8Array((await saveAs(page, 'PowerPoint')).bytes)));
+  const slides = parts.filter(([name]) => /^ppt\/slides\/slide\d+\.xml$/.test(name)).map(([, bytes]) => strFromU8(bytes));
+  expect(slides).toHaveLength(10);
+  expect(slides.map((slide) => [...slide.matchAll(/<a:blip /g)].length)).toEqual(slides.map(() => 1));
+  await press(page, 'Remove logo');
+  await expect(page.getByRole('img', { name: 'Company logo' })).toHaveCount(0);
 });

@@ -20,6 +20,7 @@ test('asks for a company and the news, writes the release, words it anew and cop
   const panel = page.getByRole('region', { name: 'Generated Press Release' });
   expect(await panel.getByRole('listitem').count()).toBeGreaterThanOrEqual(4);
   await expect(page.getByRole('region', { name: 'Best practices' })).toContainText('Release Tuesday to Thursday, 10 AM to 2 PM');
+  await expect(page.getByLabel('Date', { exact: true })).toHaveValue(new Date().toLocaleDateString('en-GB'));
   await expect(page.getByLabel('Location')).toHaveAttribute('aria-required', 'true');
   expect((await page.getByLabel('Industry').getByRole('option').allTextContents()).slice(1)).toEqual([
     'Technology',
@@ -67,6 +68,10 @@ test('asks for a company and the news, writes the release, words it anew and cop
   await press(page, 'Copy');
   await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible();
   expect(copied()).toMatch(/^\[Draft\]\n\nFOR IMMEDIATE RELEASE\n\nBlue River Coffee announces its second roastery\n\n\[CITY\], /);
+  await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeVisible();
+  const file = await saveBy(page, () => press(page, 'Download'));
+  expect(file.name).toBe('press-release-blue-river-coffee.txt');
+  expect(file.text).toContain('announces its second roastery');
 });
 
 test('settles what an editor would mark, and saves the release and its pitch', async ({ page }) => {

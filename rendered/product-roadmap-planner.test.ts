@@ -1,4 +1,4 @@
-import { expect, setNow, test, type Page } from './support/test';
+import { expect, saveBy, setNow, test, type Page } from './support/test';
 
 test.beforeEach(async ({ page }) => {
   await setNow(page, new Date('2026-11-15T15:00:00Z'));
@@ -198,4 +198,11 @@ test('takes in a table of another program', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(card(page, 'Top')).toContainText('Depends on Base (Planning), Nowhere');
   await expect(section(page, 'Q1 2027').getByRole('article', { name: 'Base' })).toBeVisible();
+});
+
+test('marks what it saves of the sample', async ({ page }) => {
+  await page.getByRole('button', { name: 'Load sample' }).click();
+  await expect(page.getByText('Sample', { exact: true })).toBeVisible();
+  const csv = await saveBy(page, () => page.getByRole('button', { name: 'Export', exact: true }).click());
+  expect(csv.name).toBe('sample-roadmap.csv');
 });

@@ -1,4 +1,7 @@
-import { expect, setNow, test, type Page } from './support/test';
+import { readCsv } from '../e2e/support/csv';
+import { expect, saveBy, setNow, test, type Page } from './support/test';
+
+const columns = ['Title', 'Description', 'Category', 'Priority', 'Status', 'Due Date', 'Notes'];
 
 test.beforeEach(async ({ page }) => {
   await setNow(page, new Date('2026-11-15T10:00:00'));
@@ -20,6 +23,8 @@ async function addTask(page: Page, title: string, category: string, more: { due?
   await form.getByRole('button', { name: 'Save Task' }).click();
   await expect(form).toBeHidden();
 }
+
+const exportCsv = (page: Page) => saveBy(page, () => page.getByRole('button', { name: 'Export', exact: true }).click());
 
 async function addPack(page: Page, title: string, country?: string) {
   await page.getByRole('button', { name: 'Add a pack' }).first().click();
@@ -217,4 +222,21 @@ test('moves cards by keyboard and days in the calendar', async ({ page }) => {
   await page.keyboard.press('Alt+ArrowRight');
   await entry.click();
   await expect(page.getByRole('form', { name: 'Edit Task' }).getByLabel('Due Date')).toHaveValue('2026-11-23');
+});
+
+test('takes the list away, and in again without repeats', async ({ page }) => {
+  await addPack(page, 'First hire', 'United Kingdom');
+  const csv = await exportCsv(page);
+  expect(csv.name).toBe('startup-checklist.csv');
+  expect(readCsv(csv.text)[0]).toEqual(columns);
+
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  const more = `${csv.text.trimEnd()}\r\nBuy chairs,,Operations,low,Done,12/24/2026,\r\n,No title,Legal\r\n`;
+  await dialog.getByLabel('File').setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(more) });
+  const known = readCsv(csv.text).length - 1;
+  // The three samples make room for what the file holds.
+  await expect(dialog.getByRole('status')).toHaveText(`4 tasks to add, ${known - 3} already here, 1 row that can’t be read.`);
+  await dialog.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(page.getByRole('checkbox', { name: 'Completed: Buy chairs' })).toBeChecked();
 });

@@ -1,3 +1,4 @@
+import { onTestFinished, vi } from 'vitest';
 import { readCsv } from '../e2e/support/csv';
 import { readDocx, readPdf, readPptx } from '../e2e/support/readers';
 import { expect, saveAs, saveBy, test, type Locator, type Page } from './support/test';
@@ -23,6 +24,54 @@ async function analyse(page: Page, company = 'Luigi & Sons') {
   await generate(page).click();
   await expect(quadrant(page, 'Strengths')).toBeVisible();
 }
+
+test('waits for a company and an industry, then writes eight suggestions a quadrant and saves them', async ({ page }) => {
+  await expect(generate(page)).toBeDisabled();
+  await page.getByLabel('Company Name').fill('Luigi & Sons');
+  await expect(generate(page)).toBeDisabled();
+  await page.getByLabel('Company Name').fill('   ');
+  await page.getByLabel('Industry').fill('Restaurants');
+  await expect(generate(page)).toBeDisabled();
+  await page.getByLabel('Company Name').fill('Luigi & Sons');
+  await expect(generate(page)).toBeEnabled();
+  await generate(page).click();
+
+  for (const name of ['Strengths', 'Weaknesses', 'Opportunities', 'Threats']) {
+    const items = quadrant(page, name).getByRole('listitem');
+    await expect(items).toHaveCount(8);
+    await expect(quadrant(page, name).getByText('Suggestion', { exact: true })).toHaveCount(8);
+    await expect(quadrant(page, name)).toContainText('Luigi & Sons');
+    await expect(quadrant(page, name)).toContainText('Total 0');
+  }
+  await expect(page.getByText('General advice')).toBeVisible();
+  for (const title of ['Build on strengths', 'Address weaknesses', 'Pursue opportunities', 'Prepare for threats'])
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Luigi & Sons' })).toBeFocused();
+
+  const saved = await saveBy(page, () => press(page, 'Download Analysis'));
+  expect(saved.name).toBe('luigi-sons-swot-analysis.txt');
+  expect(saved.text).toContain('Suggestions not confirmed');
+});
+
+test('a failure is logged, interrupts nobody and frees the button', async ({ page }) => {
+  const logged: string[] = [];
+  vi.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => void logged.push(parts.map(String).join(' ')));
+  for (const name of ['alert', 'confirm', 'prompt'] as const) vi.stubGlobal(name, () => void logged.push('a dialog'));
+  await page.getByRole('button', { name: 'Load sample' }).click();
+  const encode = vi.spyOn(TextEncoder.prototype, 'encode').mockImplementation(() => {
+    throw new Error('no words today');
+  });
+  onTestFinished(() => {
+    encode.mockRestore();
+    vi.unstubAllGlobals();
+  });
+  await generate(page).click();
+  await expect(page.getByText('Failed to generate content. Please try again.')).toBeVisible();
+  await expect(generate(page)).toBeEnabled();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(logged.filter((text) => text.startsWith('Failed to generate content.'))).toHaveLength(1);
+  expect(logged).not.toContain('a dialog');
+});
 
 test('keeps, drops, rewrites, weighs and proves items', async ({ page }) => {
   await analyse(page);

@@ -193,6 +193,24 @@ test('draws the radar, sets rings in its table, and saves it for other programs'
   for (const text of ['>Adopt<', '>Hold<', '>Languages &amp; Frameworks<', '2  React (Adopt)']) expect(svg.text).toContain(text);
 });
 
+test('adds technologies, sums their cost, and saves the plan', async ({ page }) => {
+  await addTechnology(page, 'React', 'Frontend', { Description: 'Screens', Cost: 'Free' });
+  await addTechnology(page, 'PostgreSQL', 'Database', { Cost: '$20/mo', Complexity: 'high' });
+  await expect(page.locator('dl').first()).toContainText('$20.00');
+  const plan = await saveBy(page, () => page.getByRole('button', { name: 'Export Plan' }).click());
+  expect(plan.name).toBe('tech-stack-plan.md');
+  expect(plan.text).toContain('A month now: $20.00');
+});
+
+test('marks the decisions of the sample', async ({ page }) => {
+  await page.getByRole('button', { name: 'Load sample' }).click();
+  await expect(page.getByText('Sample', { exact: true })).toBeVisible();
+  await page.getByRole('tab', { name: 'Decisions' }).click();
+  const adr = await saveBy(page, () => page.getByRole('button', { name: 'Export ADR' }).click());
+  expect(adr.name).toMatch(/^sample-adr-0001/);
+  expect(adr.text).toContain('**Sample**');
+});
+
 test('weighs alternatives and writes the decision down', async ({ page }) => {
   await addTechnology(page, 'PostgreSQL', 'Database', { Alternatives: 'MySQL', Description: 'Keeps orders', Pros: 'Reliable' });
   await card(page, 'PostgreSQL').getByRole('button', { name: 'Details of PostgreSQL' }).click();
