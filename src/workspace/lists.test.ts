@@ -90,6 +90,24 @@ describe('one list for several tools', () => {
     expect(open('b').names()).toEqual(['Acme Ltd', 'Cord']);
   });
 
+  it('brings in what was done in a tool that was left before the list was there, and shows it at once', () => {
+    // Nobody followed the first tool: its screen was gone too soon.
+    const begin = { data: { notes: [] }, drafts: {} };
+    changeWork('a', 1, begin, (work) => ({ ...work, data: add('1', 'Acme')(work.data as Data) }));
+    const second = open('b');
+    second.change(add('2', 'Bolt'));
+    list.joinLate('a', undefined, around);
+    expect(second.names()).toEqual(['Bolt', 'Acme']);
+    const shown = docOf(getState(), 'a');
+    changeWork('a', 1, begin, (work) => ({ ...work, data: drop('2')(work.data as Data) }));
+    list.joinLate('a', shown, around);
+    expect(second.names()).toEqual(['Acme']);
+    undoWork('b');
+    expect(second.names()).toEqual(['Acme']);
+    second.close();
+    expect(open('a').names()).toEqual(['Acme']);
+  });
+
   it('takes nothing from a document that stands apart, shows a sample, or is another one', () => {
     const first = open('a');
     first.change(add('1', 'Acme'));

@@ -41,6 +41,8 @@ export interface ShownList extends AnyList {
   settle: (tool: string, shown: Doc | undefined) => void;
   /** Keeps the document that a tool shows and the list together until the answer is called. */
   follow: (tool: string, around: Surroundings) => () => void;
+  /** Brings into the list, and to what shows it now, what was done in a tool that was left before the list was there. */
+  joinLate: (tool: string, shown: Doc | undefined, around: Surroundings) => void;
 }
 
 export function defineList<T, K extends ListTopic>(defined: SharedList<T, K>): ShownList {
@@ -59,6 +61,11 @@ export function defineList<T, K extends ListTopic>(defined: SharedList<T, K>): S
     linesToStartWith: (state, tool) => (hasJoined(state, tool, list.topic) ? undefined : linesOf(state, list.topic)),
     settle: (tool, shown) => settleList(tool, list, shown),
     follow: (tool, around) => followList(tool, list, around),
+    joinLate: (tool, shown, around) => {
+      settleList(tool, list, shown);
+      join(tool, list, around);
+      followers.forEach((catchUpAgain) => catchUpAgain());
+    },
   };
 }
 

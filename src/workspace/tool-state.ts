@@ -73,32 +73,36 @@ export const toScreen = <T>(state: ToolState<T>, around: Surroundings): Screen =
 });
 
 /** How it reads and writes the list it shows, loaded once there is any work that could be on it. */
-function useList(tool: string, topic: ListTopic | undefined) {
+function useList(tool: string, topic: ListTopic | undefined, around: Surroundings) {
   const [list, setList] = useState<ShownList>();
   /** The document as it was when it came on screen, before the list was there. */
   const shown = useRef<Doc>(undefined);
   const hasWork = useWorkspace(({ docs, lists }) => Object.keys(docs).length + Object.keys(lists).length > 0);
+  /** For a list that comes after its tool was left. */
+  const lately = useRef(around);
+  useEffect(() => {
+    lately.current = around;
+  }, [around]);
   useEffect(() => {
     let isGone = false;
     if (topic === undefined || !hasWork) return undefined;
-    shown.current = docOf(useWorkspace.getState(), tool);
+    const before = docOf(useWorkspace.getState(), tool);
+    shown.current = before;
     void loadShares(tool).then((shares) => {
-      if (!isGone) setList(shares?.list);
+      if (isGone) shares?.list?.joinLate(tool, before, lately.current);
+      else setList(shares?.list);
     }, console.warn);
     return () => {
       isGone = true;
     };
   }, [tool, topic, hasWork]);
-  const follow = useCallback(
-    (around: Surroundings) => {
-      if (!list) return undefined;
-      list.settle(tool, shown.current);
-      shown.current = undefined;
-      return list.follow(tool, around);
-    },
-    [tool, list],
-  );
-  return { list, follow };
+  useEffect(() => {
+    if (!list) return undefined;
+    list.settle(tool, shown.current);
+    shown.current = undefined;
+    return list.follow(tool, around);
+  }, [tool, list, around]);
+  return list;
 }
 
 type StartFrom = (data: unknown, around: Surroundings) => unknown;
@@ -136,7 +140,7 @@ export function useRefill(): () => void {
 export function useTool<T>(state: ToolState<T>): Tool<T> {
   const tool = use(ToolIdContext);
   const around = useSurroundings();
-  const { list, follow } = useList(tool, state.list);
+  const list = useList(tool, state.list, around);
   const fill = useCompanyStart(tool);
   const lines = useWorkspace((workspace) => list?.linesToStartWith(workspace, tool));
   const start = useMemo<Work>(() => {
@@ -152,8 +156,6 @@ export function useTool<T>(state: ToolState<T>): Tool<T> {
     noteScreen(tool, { ...screen, start });
     if (hasArrived) void import('./arrive').then(({ settleArrived }) => settleArrived(tool, { ...screen, start }), console.warn);
   }, [tool, state, start, around, hasArrived]);
-
-  useEffect(() => follow(around), [follow, around]);
 
   const commit = useCallback(
     (recipe: (work: Work) => Work, how?: How) =>
