@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { findClockTests } from './build/clock-tests.ts';
 import { fontSlices } from './build/font-slices.ts';
 import { icons } from './build/icons.ts';
+import { findStandIns } from './build/stand-in-tests.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const clockTests = findClockTests(root, 'days');
@@ -32,8 +33,7 @@ const shared = {
   resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
 };
 
-/** Tests of screens that put something in the place of a module. */
-const standIns = ['src/tools/{business,domain}-name-generator/view.test.tsx'];
+const standIns = findStandIns(root);
 const setupFiles = ['build/runs.ts'];
 const acts = 'build/acts.ts';
 const screen = {
