@@ -17,19 +17,19 @@ export const atMost = (count: number) => Math.min(count, Number(runs ?? count));
 // Files share a process: what one puts in the place of the browser, the next must not meet.
 afterAll(() => void vi.unstubAllGlobals());
 
-/** Halves of a sign, which are none by themselves. */
+/** Halves of a sign, which are no signs by themselves. */
 const surrogates = { first: 0xd800, count: 0x800 };
-const letterCount = 0x110000 - surrogates.count;
-/** The simplest is an a. */
-const offset = 0x61;
-const toLetter = (index: number) => {
-  const code = (index + offset) % letterCount;
+const signCount = 0x110000 - surrogates.count;
+/** The simplest sign is an a. */
+const simplest = 0x61;
+const toSign = (index: number) => {
+  const code = (index + simplest) % signCount;
   return String.fromCodePoint(code < surrogates.first ? code : code + surrogates.count);
 };
-const toIndex = (letter: unknown) => {
-  const code = typeof letter === 'string' ? letter.codePointAt(0) : undefined;
-  if (code === undefined || String.fromCodePoint(code) !== letter || /\p{Cs}/u.test(letter)) throw new Error('This is not one sign.');
-  return ((code < surrogates.first ? code : code - surrogates.count) - offset + letterCount) % letterCount;
+const toIndex = (sign: unknown) => {
+  const code = typeof sign === 'string' ? sign.codePointAt(0) : undefined;
+  if (code === undefined || String.fromCodePoint(code) !== sign || /\p{Cs}/u.test(sign)) throw new Error('This is not one sign.');
+  return ((code < surrogates.first ? code : code - surrogates.count) - simplest + signCount) % signCount;
 };
 /** Any sign that Unicode has room for. The library's own unit of the same is a table of a million rows, made anew in every process. */
-export const anySign = fc.nat({ max: letterCount - 1 }).map(toLetter, toIndex);
+export const anySign = fc.nat({ max: signCount - 1 }).map(toSign, toIndex);

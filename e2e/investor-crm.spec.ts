@@ -9,6 +9,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/investor-crm');
 });
 
+const tile = (page: Page, label: string) => page.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) });
 const rowOf = (page: Page, name: string) => page.getByRole('list', { name: 'Investors' }).getByRole('listitem').filter({ hasText: name });
 
 async function addInvestor(page: Page, name: string, firm: string, more: { email?: string; status?: string; lastContact?: string } = {}) {
@@ -23,6 +24,13 @@ async function addInvestor(page: Page, name: string, firm: string, more: { email
   await expect(form).toBeHidden();
 }
 
+async function importCsv(page: Page, text: string | Buffer) {
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('File').setInputFiles({ name: 'investors.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  return dialog;
+}
+
 test('warns until the list is in a file', async ({ page }) => {
   await addInvestor(page, '=Ana "A" Ruiz', 'Fund, One', { email: 'ana@one.example', status: 'pitch-sent' });
   const bar = page.getByRole('region', { name: 'Unsaved work' });
@@ -35,7 +43,7 @@ test('warns until the list is in a file', async ({ page }) => {
   await expect(bar).toBeHidden();
 });
 
-test('fits a phone and passes the accessibility check', async ({ page }) => {
+test('fits a phone, passes the accessibility check and stays usable with ten thousand', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Load sample' }).click();
   // Nothing of the days is cut off.
@@ -59,4 +67,21 @@ test('fits a phone and passes the accessibility check', async ({ page }) => {
   expect(await fitsWidth(page)).toBe(true);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(async () => expect(await findAccessibilityFaults(page)).toEqual([])).toPass();
+  await page.getByRole('tab', { name: 'List' }).click();
+
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const rows = Array.from({ length: 10_000 }, (_, index) => `Person ${index},Fund ${index % 97},p${index}@example.com,1000`);
+  const dialog = await importCsv(page, ['Name,Firm,Email,Amount', ...rows].join('\n'));
+  await expect(dialog.getByText('10,000 investors to add.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(tile(page, 'Total Investors')).toContainText('10,000');
+  expect(await page.getByRole('listitem').count()).toBeLessThan(100);
+  await page.getByLabel('Search investors').fill('person 9876');
+  await expect(page.getByText('1 of 10,000 investors shown')).toBeVisible();
+  await page.getByLabel('Status of Person 9876').selectOption('contacted');
+  await page.getByLabel('Search investors').fill('');
+  await page.getByRole('tab', { name: 'Board' }).click();
+  await expect(page.getByRole('region', { name: 'Prospect' })).toContainText('$9,999,000.00');
+  await page.getByRole('button', { name: 'Show more of 9,999' }).click();
+  await expect(page.getByRole('region', { name: 'Prospect' }).getByRole('listitem')).toHaveCount(40);
 });

@@ -1,25 +1,17 @@
 /** What a browser has and this page has not, and what is told to the tests instead of to the user's disk. */
-import { readFile } from 'node:fs/promises';
 import { vi } from 'vitest';
 
 vi.mock('@/platform/download', async () => {
   const { keepSaved } = await import('./saved');
   return { saveFile: keepSaved };
 });
-// Fonts are files of the suite; without a server they are read from where they lie.
-vi.mock('@/platform/assets', () => ({
-  readAsset: async (address: string) => {
-    const { buffer, byteOffset, byteLength } = await readFile(`.${address.replace(/^\/@fs/, '')}`);
-    return buffer.slice(byteOffset, byteOffset + byteLength);
-  },
-}));
-// Nothing draws here; every picture is one grey dot. What a picture shows is looked at in a browser.
-vi.mock('@/platform/canvas', () => {
-  const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-  return {
-    svgToImage: () => Promise.resolve(new Blob([Uint8Array.from(atob(dot), (mark) => mark.charCodeAt(0))], { type: 'image/png' })),
-    pictureSize: () => Promise.resolve({ width: 1, height: 1 }),
-  };
+vi.mock('@/platform/assets', async () => {
+  const { readAsset } = await import('../../build/without-browser');
+  return { readAsset };
+});
+vi.mock('@/platform/canvas', async () => {
+  const { drawDot } = await import('../../build/without-browser');
+  return { svgToImage: drawDot, pictureSize: () => Promise.resolve({ width: 1, height: 1 }) };
 });
 vi.mock('@/platform/clipboard', async () => {
   const { keepCopied } = await import('./saved');

@@ -4,7 +4,7 @@ import { arbitraryOf } from './arbitrary';
 import { around } from './around';
 import { anyDrafts, modelOf, schemaOf, screenOf, shownFault, stateOf, unlabelled } from './screen';
 
-/** What must hold of a tool's page however it is drawn, and by whichever React; what that one has warned of since it was last asked. */
+/** What must hold of a tool's page however it is drawn. The React that warns has faults of its own to tell: those since it was last asked. */
 export function itDraws(id: string, runs: number, takeFaults: () => readonly string[] = () => []): void {
   it('renders empty and with its sample, every input labelled', async () => {
     const state = await stateOf(id);
