@@ -44,18 +44,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             // Many small files compress worse than a few: what every tool uses travels together.
             codeSplitting: {
               includeDependenciesRecursively: false,
-              groups: [
-                // Fetched only by those who chose a model; offline copies leave it out by this name.
-                {
-                  name: 'ai-sdk',
-                  test: /node_modules\/(ai|@ai-sdk|@opentelemetry|@vercel|eventsource-parser)\/|src\/writer\/(reply-|stream-model|whole-model)/,
-                },
-                {
-                  name: 'react',
-                  test: /node_modules\/(react|react-dom|scheduler|wouter(?!\/src\/use-hash)|zustand|mitt)\/|build\/no-patterns|rolldown\/runtime/,
-                },
-                { name: (id, bundle) => nameOf(id, (other) => bundle.getModuleInfo(other)), debugName: 'by pages' },
-              ],
+              groups: [{ name: (id, bundle) => nameOf(id, (other) => bundle.getModuleInfo(other)), debugName: 'by pages' }],
             },
           },
     },

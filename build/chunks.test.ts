@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { planChunks, small, type Look } from './chunks';
+import { type Look, planChunks } from './chunks';
 import { findCopied } from './copies';
+import { small } from './small-chunks';
 
 interface Part {
   needs?: string[];
@@ -93,6 +94,44 @@ describe('what travels together', () => {
     expect(groupOf('formats/two.ts')).toBeUndefined();
     expect(groupOf('node_modules/other/index.js')).toBeUndefined();
     expect(groupOf('formats/plain.ts')).toBe('formats-later');
+  });
+
+  it('puts a small part with the large one of our own that it opens, unless that leaves something out', () => {
+    const groupOf = plan({
+      ...shell,
+      'lib/text.ts': {},
+      'tools/a/view.tsx': { asks: ['writer/door.ts', 'writer/second-door.ts', 'writer/words.ts', 'writer/both.ts'] },
+      'tools/b/view.tsx': { asks: ['writer/door.ts', 'writer/second-door.ts', 'writer/words.ts', 'writer/both.ts', 'writer/names.ts'] },
+      'writer/door.ts': { needs: ['writer/words.ts', 'lib/text.ts'] },
+      'writer/second-door.ts': { needs: ['writer/door.ts'] },
+      'writer/both.ts': { needs: ['writer/words.ts', 'writer/names.ts'] },
+      'writer/words.ts': { size: 50_000 },
+      'writer/names.ts': { size: 50_000 },
+    });
+    expect(['writer/door.ts', 'writer/second-door.ts', 'writer/words.ts'].map(groupOf)).toEqual(['words', 'words', 'words']);
+    expect(groupOf('writer/both.ts')).toBeUndefined();
+    expect(groupOf('writer/names.ts')).toBeUndefined();
+  });
+
+  it('keeps what speaks with a model together with its libraries, and the libraries that every page begins with', () => {
+    const groupOf = plan({
+      'entry-client.tsx': { needs: ['node_modules/react/index.js'], asks: ['tools/a/view.tsx', 'app/profile-page.tsx'] },
+      'tools/a/view.tsx': { needs: ['node_modules/react/index.js'], asks: ['writer/stream-model.ts', 'app/sheet.tsx'] },
+      'app/profile-page.tsx': { needs: ['app/facts.ts', 'app/page.ts'] },
+      'app/sheet.tsx': { needs: ['app/facts.ts'] },
+      'app/facts.ts': {},
+      'app/page.ts': {},
+      'writer/stream-model.ts': { needs: ['writer/reply.ts', 'node_modules/zod/index.js'], asks: ['node_modules/vendor/index.js'] },
+      'writer/reply.ts': {},
+      'node_modules/vendor/index.js': { needs: ['node_modules/zod/index.js'] },
+      'node_modules/zod/index.js': {},
+      'node_modules/react/index.js': {},
+    });
+    for (const path of ['writer/stream-model.ts', 'writer/reply.ts', 'node_modules/vendor/index.js', 'node_modules/zod/index.js'])
+      expect(groupOf(path), path).toBe('ai-sdk');
+    expect(groupOf('node_modules/react/index.js')).toBe('react');
+    expect(groupOf('app/facts.ts'), 'begins one page, and comes later on another').toMatch(/^pages-01-/);
+    expect(groupOf('app/page.ts')).toBeUndefined();
   });
 });
 

@@ -6,6 +6,7 @@ import {
   isCheck,
   isHome,
   isLibrary,
+  isModel,
   isOwnPages,
   isPage,
   isRound,
@@ -15,6 +16,7 @@ import {
   packageOf,
   toolOf,
 } from './places.ts';
+import { allFrom, joinDoors, joinSmall, small } from './small-chunks.ts';
 
 export interface ModuleInfo {
   code: string | null;
@@ -29,8 +31,6 @@ export type Look = (id: string) => ModuleInfo | null;
 const most = 40;
 export const half = 30;
 const few = 6;
-/** Of source, about four kilobytes of what is sent: less is not worth a file. */
-export const small = 9_000;
 
 /** One short name for the same pages, those of few and those of many side by side. */
 function nameOf(pages: readonly string[]): string {
@@ -38,13 +38,6 @@ function nameOf(pages: readonly string[]): string {
     .update([...pages].sort().join())
     .digest('hex');
   return `pages-${String(pages.length).padStart(2, '0')}-${hash.slice(0, 6)}`;
-}
-
-/** A set that has come together once all that its members lead to are in it. */
-function allFrom(first: string, next: (id: string) => readonly string[]): Set<string> {
-  const found = new Set([first]);
-  for (const id of found) for (const other of next(id)) found.add(other);
-  return found;
 }
 
 /**
@@ -88,9 +81,15 @@ export function planChunks(ids: readonly string[], look: Look): ReadonlyMap<stri
   }
   const behindDoors = new Set(doors.values());
 
+  const isAsked = (id: string) => (look(id)?.dynamicImporters.length ?? 0) > 0;
+  /** What speaks with a model, and the libraries that it asks for. */
+  const isOfModel = (id: string): boolean => isModel(id) || (isLibrary(id) && (look(id)?.dynamicImporters.every(isOfModel) ?? false));
+
   /** What comes later: for one tool a file for the house's questions and one for the user's clicks, for all a file of each layer's small parts. */
   function laterGroupOf(id: string): string | undefined {
-    const entries = needers.get(id)?.filter((at) => look(at)?.dynamicImporters.length) ?? [];
+    const entries = needers.get(id)?.filter(isAsked) ?? [];
+    // Fetched only by those who chose a model; offline copies leave it out by this name.
+    if (entries.length > 0 && entries.every(isOfModel)) return 'ai-sdk';
     const answers = entries.filter(isAnswer);
     const [tool, ...others] = new Set(entries.map(toolOf));
     if (tool !== undefined && others.length === 0) {
@@ -109,8 +108,9 @@ export function planChunks(ids: readonly string[], look: Look): ReadonlyMap<stri
   /** What one page needs at once, and something else later. */
   function pageGroupOf(id: string, at: string): string | undefined {
     const tool = toolOf(at);
-    const others = needers.get(id)?.filter((one) => one !== at && look(one)?.dynamicImporters.length) ?? [];
-    if (tool === undefined || others.length === 0) return undefined;
+    const others = needers.get(id)?.filter((one) => one !== at && isAsked(one)) ?? [];
+    if (others.length === 0) return undefined;
+    if (tool === undefined) return isSmall(id) ? nameOf([at]) : undefined;
     return `${tool}-${others.every((one) => toolOf(one) === tool) ? 'core' : 'parts'}`;
   }
 
@@ -123,7 +123,7 @@ export function planChunks(ids: readonly string[], look: Look): ReadonlyMap<stri
     const [first] = pages;
     if (isPage(id) || isShell(id) || isOwnPages(id)) return undefined;
     if (first === undefined) return laterGroupOf(id);
-    if (isLibrary(id)) return undefined;
+    if (isLibrary(id)) return pages.some(isShell) ? 'react' : undefined;
     // The home page has no tool to draw: what it shares with one is everybody's.
     if (pages.some(isShell) || (pages.some(isHome) && pages.length >= most)) return 'base';
     // The frame stands round every tool, though it is asked for beside it.
@@ -138,33 +138,8 @@ export function planChunks(ids: readonly string[], look: Look): ReadonlyMap<stri
     const group = groupOf(id);
     if (group) plan.set(id, group);
   }
-  return joinSmall(plan, sizeOf);
-}
-
-/** Files of one sort may be joined: what tools answer, what few kinds need, what few pages share, what one tool begins with. */
-const sortOf = (group: string) => /-shares$|-kinds-later$|^pages-|^.+(?=-(?:core|parts)$)/.exec(group)?.[0];
-
-/** Files that are too small are joined, one after the other until they are worth it; the first one's name stands for them. */
-function joinSmall(plan: ReadonlyMap<string, string>, sizeOf: (id: string) => number): ReadonlyMap<string, string> {
-  const sizes = new Map<string, number>();
-  for (const [id, group] of plan) sizes.set(group, (sizes.get(group) ?? 0) + sizeOf(id));
-  const joined = new Map<string, string>();
-  const lasts = new Map<string, string>();
-  const tooSmall = [...sizes].sort(([one], [other]) => (one < other ? -1 : 1)).filter(([, size]) => size < small);
-  for (const [group, size] of tooSmall) {
-    const sort = sortOf(group);
-    // Of what few pages share each of them gets all that is joined: that must be little.
-    if (sort === undefined || (sort === 'pages-' && size > small / 2)) continue;
-    const left = tooSmall.filter(([other]) => other > group && sortOf(other) === sort).reduce((sum, [, more]) => sum + more, size);
-    const last = lasts.get(sort);
-    const sum = last === undefined ? small : (sizes.get(last) ?? 0);
-    // What would be too little for a file of its own goes with the last one.
-    const first = last !== undefined && (sum < small || left < small) ? last : group;
-    joined.set(group, first);
-    lasts.set(sort, first);
-    if (first !== group) sizes.set(first, sum + size);
-  }
-  return new Map([...plan].map(([id, group]) => [id, joined.get(group) ?? group]));
+  const entriesOf = (id: string) => needers.get(id)?.filter((at) => isAsked(at) || isPage(at) || isRound(at)) ?? [];
+  return joinSmall(joinDoors(plan, ids, { sizeOf, needsOf, entriesOf, isLight, isOwn: (id) => layerOf(id) !== undefined }), sizeOf);
 }
 
 /** Names a module's group; the plan is made when the first is asked for, since by then all of them are known. */

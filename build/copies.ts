@@ -1,7 +1,8 @@
 import { basename } from 'node:path/posix';
 import type { Plugin } from 'vite';
-import { half, small } from './chunks.ts';
+import { half } from './chunks.ts';
 import { isPage, isRound, toolOf } from './places.ts';
+import { small } from './small-chunks.ts';
 import { readSources } from './sources.ts';
 
 /** What more than one page may have a copy of. */

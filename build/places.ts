@@ -27,3 +27,5 @@ export const isAtRest = (id: string) => id.endsWith('/src/app/later.ts');
 /** What checks everything that comes from outside, and the small part of a library that it is made with. */
 export const isCheck = (id: string) =>
   id.includes('/node_modules/zod/v4/mini/') || (layerOf(id) !== undefined && /[/-]schema\.ts$/.test(id));
+/** What speaks with the model that somebody chose. */
+export const isModel = (id: string) => /\/src\/writer\/(stream|whole)-model\.ts$/.test(id);
