@@ -1,4 +1,5 @@
 /** What would be too small for a file of its own, and where it goes instead. */
+import { isLibrary, layerOf } from './places.ts';
 
 /** Of source, about four kilobytes of what is sent: less is not worth a file. */
 export const small = 9_000;
@@ -18,15 +19,13 @@ interface Code {
   entriesOf: (id: string) => readonly string[];
   /** Whether a page has it already, or gets it for little. */
   isLight: (id: string) => boolean;
-  /** Whether it is the house's own, and no tool's and no library's. */
-  isOwn: (id: string) => boolean;
 }
 
 /**
  * What is in no group yet makes a file with what the same entries need. Where that would be small, and leads to something large that leads
  * to all the rest of what it needs, it is a door to it and lies in the same file: whoever asks for the one needs little more for the other.
  */
-export function joinDoors(plan: Plan, ids: readonly string[], { sizeOf, needsOf, entriesOf, isLight, isOwn }: Code): Plan {
+export function joinDoors(plan: Plan, ids: readonly string[], { sizeOf, needsOf, entriesOf, isLight }: Code): Plan {
   const joined = new Map(plan);
   const files = new Map<string, string[]>();
   const fileOf = new Map<string, string[]>();
@@ -40,11 +39,15 @@ export function joinDoors(plan: Plan, ids: readonly string[], { sizeOf, needsOf,
   }
   const heavyBehind = (id: string) => [...allFrom(id, needsOf)].filter((at) => at !== id && !isLight(at));
   const doors = [...files.values()]
-    .filter((file) => file.every((id) => isOwn(id) && !isLight(id)) && file.reduce((sum, id) => sum + sizeOf(id), 0) < small)
+    .filter(
+      (file) => file.every((id) => layerOf(id) !== undefined && !isLight(id)) && file.reduce((sum, id) => sum + sizeOf(id), 0) < small,
+    )
     .map((file) => ({ file, behind: new Set(file.flatMap(heavyBehind).filter((at) => !file.includes(at))) }))
     .sort((one, other) => one.behind.size - other.behind.size);
   for (const { file, behind } of doors) {
     const large = [...behind].find((at) => {
+      // A library has an order of its own.
+      if (isLibrary(at)) return false;
       const needed = new Set([at, ...heavyBehind(at)]);
       return [...behind].every((other) => needed.has(other));
     });
