@@ -14,8 +14,12 @@ fc.configureGlobal({
 /** How often a property is tried where that is not left to chance; fewer times where RUNS asks for fewer. */
 export const atMost = (count: number) => Math.min(count, Number(runs ?? count));
 
-// Files share a process: what one puts in the place of the browser, the next must not meet.
-afterAll(() => void vi.unstubAllGlobals());
+// Files share a process: what one puts in the place of the browser, the next must not meet. What one still asks for must have come: the
+// last of a process ends with all that could answer.
+afterAll(async () => {
+  vi.unstubAllGlobals();
+  await vi.dynamicImportSettled();
+});
 
 /** Halves of a sign, which are no signs by themselves. */
 const surrogates = { first: 0xd800, count: 0x800 };
