@@ -83,7 +83,7 @@ export function planChunks(ids: readonly string[], look: Look): ReadonlyMap<stri
 
   const isAsked = (id: string) => (look(id)?.dynamicImporters.length ?? 0) > 0;
   /** What speaks with a model, and the libraries that it asks for. */
-  const isOfModel = (id: string): boolean => isModel(id) || (isLibrary(id) && (look(id)?.dynamicImporters.every(isOfModel) ?? false));
+  const isOfModel = (id: string) => isModel(id) || (isLibrary(id) && (look(id)?.dynamicImporters.every(isModel) ?? false));
 
   /** What comes later: for one tool a file for the house's questions and one for the user's clicks, for all a file of each layer's small parts. */
   function laterGroupOf(id: string): string | undefined {

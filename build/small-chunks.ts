@@ -52,7 +52,8 @@ export function joinDoors(plan: Plan, ids: readonly string[], { sizeOf, needsOf,
       return [...behind].every((other) => needed.has(other));
     });
     if (large === undefined) continue;
-    const group = joined.get(large) ?? large.replace(/^.*\/|\.\w+$/g, '');
+    // By its whole path: two tools may have files of one name.
+    const group = joined.get(large) ?? large.replaceAll(/^.*\/src\/|\.\w+$/g, '').replaceAll('/', '-');
     for (const id of [...file, ...(joined.has(large) ? [] : (fileOf.get(large) ?? []))]) joined.set(id, group);
   }
   return joined;

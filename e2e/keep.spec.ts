@@ -67,7 +67,7 @@ test('what is typed before the kept document has come is laid over it', async ({
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  await page.route(/\/keeper-[^/]+\.js$/, async (route) => {
+  await page.route(/keep-keeper-[^/]+\.js$/, async (route) => {
     await held;
     await route.continue();
   });
