@@ -1,6 +1,6 @@
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { emptyDraft, money, readDraft, text } from '@/lib/fields';
 import { Chart } from './chart';
 import { Field } from './field';
@@ -12,7 +12,9 @@ import { VirtualList } from './virtual-list';
 function show(screen: ReactNode): HTMLElement {
   const box = document.createElement('div');
   document.body.append(box);
-  act(() => createRoot(box).render(screen));
+  const root = createRoot(box);
+  act(() => root.render(screen));
+  onTestFinished(() => act(() => root.unmount()));
   return box;
 }
 const click = (element: Element | null | undefined) => act(() => (element as HTMLElement).click());

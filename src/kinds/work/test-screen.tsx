@@ -1,18 +1,26 @@
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { vi } from 'vitest';
-import { showToast, Toaster } from '@/ui/toast';
+import { onTestFinished, vi } from 'vitest';
+import { hideToast, showToast, Toaster } from '@/ui/toast';
 import { emptyWorkspace, tellChanges, useWorkspace } from '@/workspace/store';
 import { ToolIdContext } from '@/workspace/tool-id';
 
 let shown: Root | undefined;
 tellChanges(showToast);
 
+function clear() {
+  act(() => shown?.unmount());
+  shown = undefined;
+  hideToast();
+  useWorkspace.setState(emptyWorkspace);
+}
+
 /** A tool's screen in a test, with its messages, and what a person does there. */
 export function showScreen(screen: ReactNode) {
   vi.useFakeTimers();
-  act(() => shown?.unmount());
-  useWorkspace.setState(emptyWorkspace);
+  clear();
+  // Files share what they import: what is left to stand here, the next file's tests would meet.
+  onTestFinished(clear);
   const box = document.createElement('div');
   document.body.replaceChildren(box);
   shown = createRoot(box);
