@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { defineList } from './lists';
 import type { Shares } from './shares';
 import { emptyWorkspace, useWorkspace } from './store';
@@ -26,28 +26,45 @@ function Screen() {
   return <button onClick={() => change(({ names }) => ({ names: [...names, 'Acme'] }))}>{`Names: ${data.names.join()}`}</button>;
 }
 
-it('a tool that is left before its list has come still tells the next one what was done in it', async () => {
+/** Two tools on one list, of which the lists come when it is said so. */
+async function begin() {
   useWorkspace.setState(emptyWorkspace, true);
   const arrivals: (() => void)[] = [];
   connectSuite({ load: () => new Promise((resolve) => arrivals.push(() => resolve({ state, list } as unknown as Shares))) });
   const box = document.createElement('div');
   document.body.replaceChildren(box);
   const root = createRoot(box);
-  const show = (tool: string) =>
-    act(async () =>
-      root.render(
-        <ToolIdContext key={tool} value={tool}>
-          <Screen />
-        </ToolIdContext>,
-      ),
+  onTestFinished(() => act(async () => root.unmount()));
+  const draw = (tool: string) =>
+    root.render(
+      <ToolIdContext key={tool} value={tool}>
+        <Screen />
+      </ToolIdContext>,
     );
-  await show('a');
+  await act(async () => draw('a'));
   await act(async () => box.querySelector('button')?.click());
   expect(box.textContent).toBe('Names: Acme');
-  await show('b');
-  expect(box.textContent).toBe('Names: ');
   expect(arrivals.length).toBeGreaterThan(0);
-  await act(async () => arrivals.splice(0).forEach((arrive) => arrive()));
-  expect(box.textContent).toBe('Names: Acme');
-  await act(async () => root.unmount());
+  return { text: () => box.textContent, draw, arrive: () => arrivals.splice(0).forEach((arrive) => arrive()) };
+}
+
+describe('what is done before a list has come', () => {
+  it('goes into it when it comes after the tool was left', async () => {
+    const { text, draw, arrive } = await begin();
+    await act(async () => draw('b'));
+    expect(text()).toBe('Names: ');
+    await act(async () => arrive());
+    expect(text()).toBe('Names: Acme');
+  });
+
+  it('goes into it when it comes in the moment in which the tool is left', async () => {
+    const { text, draw, arrive } = await begin();
+    await act(async () => {
+      arrive();
+      await new Promise((done) => setTimeout(done));
+      draw('b');
+    });
+    await act(async () => arrive());
+    expect(text()).toBe('Names: Acme');
+  });
 });

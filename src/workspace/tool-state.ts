@@ -75,8 +75,8 @@ export const toScreen = <T>(state: ToolState<T>, around: Surroundings): Screen =
 /** How it reads and writes the list it shows, loaded once there is any work that could be on it. */
 function useList(tool: string, topic: ListTopic | undefined, around: Surroundings) {
   const [list, setList] = useState<ShownList>();
-  /** The document as it was when it came on screen, before the list was there. */
-  const shown = useRef<Doc>(undefined);
+  /** The document as it was when it came on screen, until the list follows it. */
+  const shown = useRef<{ doc: Doc | undefined }>(undefined);
   const hasWork = useWorkspace(({ docs, lists }) => Object.keys(docs).length + Object.keys(lists).length > 0);
   /** For a list that comes after its tool was left. */
   const lately = useRef(around);
@@ -85,20 +85,25 @@ function useList(tool: string, topic: ListTopic | undefined, around: Surrounding
   }, [around]);
   useEffect(() => {
     let isGone = false;
+    let came: ShownList | undefined;
     if (topic === undefined || !hasWork) return undefined;
-    const before = docOf(useWorkspace.getState(), tool);
+    const before = { doc: docOf(useWorkspace.getState(), tool) };
     shown.current = before;
+    const joinLate = () => came?.joinLate(tool, before.doc, lately.current);
     void loadShares(tool).then((shares) => {
-      if (isGone) shares?.list?.joinLate(tool, before, lately.current);
-      else setList(shares?.list);
+      came = shares?.list;
+      if (isGone) joinLate();
+      else setList(came);
     }, console.warn);
     return () => {
       isGone = true;
+      // It came, but the tool was left before it was drawn with it.
+      if (shown.current === before) joinLate();
     };
   }, [tool, topic, hasWork]);
   useEffect(() => {
     if (!list) return undefined;
-    list.settle(tool, shown.current);
+    list.settle(tool, shown.current?.doc);
     shown.current = undefined;
     return list.follow(tool, around);
   }, [tool, list, around]);
