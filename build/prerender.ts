@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build, type Plugin } from 'vite';
 import { contentPolicy, escapeText, findForbidden, headTags } from './head.ts';
 import { hostHeaders } from './headers.ts';
@@ -160,7 +159,6 @@ async function writeSite(root: string, dist: string): Promise<void> {
   writeFileSync(join(dist, 'manifest.webmanifest'), webManifest(server.site));
   rmSync(serverFolder, { recursive: true });
   writeServiceWorker(root, dist);
-  compress(dist);
 }
 
 function sitemap(paths: string[]): string {
@@ -215,14 +213,4 @@ function writeServiceWorker(root: string, dist: string): void {
     join(dist, 'sw.js'),
     source.replace("'__VERSION__'", JSON.stringify(version)).replace('[/* __FILES__ */]', JSON.stringify(files)),
   );
-}
-
-function compress(dist: string): void {
-  for (const file of listFiles(dist).filter((name) => /\.(html|js|css|svg|json|webmanifest|xml|txt|ttf|ico)$/.test(name))) {
-    const content = readFileSync(join(dist, file));
-    if (content.length < 256) continue;
-    writeFileSync(join(dist, `${file}.gz`), gzipSync(content, { level: 9 }));
-    const quality = content.length > 300_000 ? 9 : 11;
-    writeFileSync(join(dist, `${file}.br`), brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }));
-  }
 }

@@ -55,8 +55,8 @@ const filesOf = (folder, ending) =>
 const rendered = filesOf('rendered', '.test.ts');
 if (rendered.length > 0) note('rendered', run('npx', ['vitest', 'run', '--project', 'rendered', ...rendered], { env }));
 const specs = filesOf('e2e', '.spec.ts');
-const isBuilt = runStep('build', env);
-note('build', isBuilt);
+const isBuilt = runStep('site', env);
+note('site', isBuilt);
 if (isBuilt && specs.length > 0) note('e2e', run('npx', ['playwright', 'test', ...specs], { env }));
 console.log(failed.length === 0 ? 'Everything passed.' : `Failed: ${failed.join(', ')}`);
 process.exit(failed.length === 0 ? 0 : 1);

@@ -20,7 +20,7 @@ if (!Number.isInteger(port) || port < 0 || port > 65535) {
 ensurePackages();
 console.log('Building…');
 const env = values.team ? { TEAM_SERVER: '/rooms', ...process.env } : process.env;
-if (!run('npm', ['run', '--silent', 'build'], { env })) process.exit(1);
+if (!run('npm', ['run', '--silent', values.team ? 'build' : 'site'], { env })) process.exit(1);
 try {
   // What rooms are made of is loaded only for them.
   const start = values.team ? (await import('../server/serve-team.mjs')).serveTeam : serve;
