@@ -59,6 +59,25 @@ describe('what travels together', () => {
     expect(groupOf('lib/large.ts'), 'only one tool asks for it').toBe('b-more');
   });
 
+  it('joins what few pages share, but not where a page would ask for something large because of what another needs', () => {
+    const groupOf = plan({
+      'entry-client.tsx': { asks: ['a', 'b', 'c', 'd'].map((tool) => `tools/${tool}/view.tsx`) },
+      'tools/a/view.tsx': { needs: ['ui/list.ts'] },
+      'tools/b/view.tsx': { needs: ['ui/list.ts'] },
+      'tools/c/view.tsx': { needs: ['kinds/table.ts', 'ui/tip.ts', 'ui/mark.ts'] },
+      'tools/d/view.tsx': { needs: ['ui/tip.ts'] },
+      'tools/e/view.tsx': { needs: ['ui/mark.ts'] },
+      'ui/list.ts': { needs: ['kinds/table.ts', 'kinds/rows.ts'] },
+      'kinds/table.ts': { needs: ['kinds/rows.ts'], size: small - 1 },
+      'kinds/rows.ts': { size: small - 1 },
+      'ui/tip.ts': {},
+      'ui/mark.ts': {},
+    });
+    expect(groupOf('ui/tip.ts')).toBe(groupOf('ui/mark.ts'));
+    expect(groupOf('ui/list.ts')).toMatch(/^pages-02-/);
+    expect(groupOf('ui/list.ts')).not.toBe(groupOf('ui/tip.ts'));
+  });
+
   it('joins answers until they are worth a file, the last one with those before it', () => {
     const tools = ['a', 'b', 'c', 'd', 'e'];
     const groupOf = plan({

@@ -139,7 +139,7 @@ export function planChunks(ids: readonly string[], look: Look): ReadonlyMap<stri
     if (group) plan.set(id, group);
   }
   const entriesOf = (id: string) => needers.get(id)?.filter((at) => isAsked(at) || isPage(at) || isRound(at)) ?? [];
-  return joinSmall(joinDoors(plan, ids, { sizeOf, needsOf, entriesOf, isLight }), sizeOf);
+  return joinSmall(joinDoors(plan, ids, { sizeOf, needsOf, entriesOf, isLight }), { sizeOf, needsOf });
 }
 
 /** Names a module's group; the plan is made when the first is asked for, since by then all of them are known. */

@@ -62,18 +62,32 @@ export function joinDoors(plan: Plan, ids: readonly string[], { sizeOf, needsOf,
 /** Files of one sort may be joined: what tools answer, what few kinds need, what few pages share, what one tool begins with. */
 const sortOf = (group: string) => /-shares$|-kinds-later$|^pages-(?:01-)?|^.+(?=-(?:core|parts)$)/.exec(group)?.[0];
 
+/** What every page has, or almost every one. */
+const everywhere = new Set(['react', 'base', 'tool']);
+
 /** Files that are too small are joined, one after the other until they are worth it; the first one's name stands for them. */
-export function joinSmall(plan: Plan, sizeOf: Code['sizeOf']): Plan {
+export function joinSmall(plan: Plan, { sizeOf, needsOf }: Pick<Code, 'sizeOf' | 'needsOf'>): Plan {
   const sizes = new Map<string, number>();
   for (const [id, group] of plan) sizes.set(group, (sizes.get(group) ?? 0) + sizeOf(id));
+  const largeNeeds = new Map<string, Set<string>>();
+  for (const [id, group] of plan) {
+    const large = needsOf(id).flatMap((at) => plan.get(at) ?? []);
+    const isOwn = (other: string) => other !== group && !everywhere.has(other) && (sizes.get(other) ?? 0) >= small;
+    largeNeeds.set(group, new Set([...(largeNeeds.get(group) ?? []), ...large.filter(isOwn)]));
+  }
+  /** Those that may be joined; no page asks for something large because of what another needs. */
+  const joinedWith = (group: string) => {
+    const sort = sortOf(group);
+    return sort?.startsWith('pages-') ? [sort, ...[...(largeNeeds.get(group) ?? [])].sort()].join(' ') : sort;
+  };
   const joined = new Map<string, string>();
   const lasts = new Map<string, string>();
   const tooSmall = [...sizes].sort(([one], [other]) => (one < other ? -1 : 1)).filter(([, size]) => size < small);
   for (const [group, size] of tooSmall) {
-    const sort = sortOf(group);
+    const sort = joinedWith(group);
     // Of what few pages share each of them gets all that is joined: that must be little.
     if (sort === undefined || (sort.startsWith('pages-') && size > small / 2)) continue;
-    const left = tooSmall.filter(([other]) => other > group && sortOf(other) === sort).reduce((sum, [, more]) => sum + more, size);
+    const left = tooSmall.filter(([other]) => other > group && joinedWith(other) === sort).reduce((sum, [, more]) => sum + more, size);
     const last = lasts.get(sort);
     const sum = last === undefined ? small : (sizes.get(last) ?? 0);
     // What would be too little for a file of its own goes with the last one.

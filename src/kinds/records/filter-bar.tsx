@@ -10,6 +10,9 @@ interface Choice {
   options: readonly { value: string; label: string }[];
 }
 
+/** A select for each named part of the filter, in this order. */
+export type Choices<T> = Partial<Record<keyof T & string, Choice>>;
+
 interface FilterBarProps<T extends { query: string }> {
   /** One of what is listed: "task". */
   noun: string;
@@ -17,8 +20,7 @@ interface FilterBarProps<T extends { query: string }> {
   /** The filter that shows everything. */
   start: T;
   onChange: (filter: T) => void;
-  /** A select for each named part of the filter, in this order. */
-  choices: Partial<Record<keyof T & string, Choice>>;
+  choices: Choices<T>;
   shown: number;
   total: number;
   /** Said when nothing is found. */

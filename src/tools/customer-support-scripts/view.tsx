@@ -1,14 +1,14 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { ImportButton } from '@/kinds/records/import-button';
 import { hasSample } from '@/kinds/records/state';
+import { Tips } from '@/kinds/records/tips';
 import { useRecords } from '@/kinds/records/use-records';
 import { Download } from '@/kinds/work/download';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Button } from '@/ui/button';
 import { Empty, Split } from '@/ui/layout';
-import { importHint, otherNames } from './content';
+import { bestPractices, importHint, otherNames } from './content';
 import { fields, scriptIdentity, state, withFreeCodes, withFreedCodes } from './model';
-import { BestPractices } from './parts/best-practices';
 import { Dialogs, type OpenDialog } from './parts/dialogs';
 import { ProfilePanel } from './parts/profile-panel';
 import { ScriptList } from './parts/script-list';
@@ -109,7 +109,7 @@ export default function CustomerSupportScripts() {
               onVersions={() => setDialog('versions')}
             />
             <ProfilePanel records={records} />
-            <BestPractices />
+            <Tips title="Best Practices" tips={bestPractices} />
           </>
         }
       />

@@ -1,19 +1,19 @@
 import { useMemo, useRef, useState } from 'react';
 import { ImportButton } from '@/kinds/records/import-button';
 import { hasSample } from '@/kinds/records/state';
+import { Tips } from '@/kinds/records/tips';
 import { useRecords } from '@/kinds/records/use-records';
+import { useWorkplaceForm } from '@/kinds/records/use-workplace-form';
 import { Download } from '@/kinds/work/download';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Button } from '@/ui/button';
 import { Split } from '@/ui/layout';
 import { lazyPart } from '@/ui/lazy-part';
-import { importHint, otherNames } from './content';
+import { importHint, marketingTips, otherNames } from './content';
 import { library } from './library';
-import { fields, state, templateIdentity, withSample } from './model';
-import { MarketingTips } from './parts/marketing-tips';
+import { applySave, fields, state, templateIdentity, withSample } from './model';
 import type { Mode } from './parts/template-detail';
 import { TemplateList } from './parts/template-list';
-import { useTemplateForm } from './parts/use-templates';
 import { Workplace } from './parts/workplace';
 import { toFiles } from './download';
 
@@ -39,7 +39,7 @@ export default function EmailTemplates() {
     setMode('view');
     setIsFormBehind(true);
   };
-  const form = useTemplateForm(records, select);
+  const form = useWorkplaceForm(records, { apply: applySave, onSaved: select });
   const templates = useMemo(() => [...all, ...library], [all]);
   const files = useMemo(() => toFiles(tool.data, tool.around), [tool.data, tool.around]);
   const selected = templates.find(({ id }) => id === selectedId);
@@ -104,7 +104,7 @@ export default function EmailTemplates() {
           />
         }
       />
-      <MarketingTips />
+      <Tips title="Email Marketing Tips" tips={marketingTips} />
       {isSequencing && <SequencesDialog records={records} templates={templates} first={selected} onClose={() => setIsSequencing(false)} />}
       {isMerging && selected && <MergeDialog template={selected} records={records} onClose={() => setIsMerging(false)} />}
     </>
