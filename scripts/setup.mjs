@@ -2,6 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
+import { setPriority } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -13,10 +14,17 @@ export function run(command, args, options = {}) {
   return status === 0;
 }
 
-/** For commands that run side by side: what each of them says comes in one piece, when it has ended, or is shown as it comes. */
-export function runAside(command, args, { isShown = false, ...options } = {}) {
+/** About a third of what a process beside it gets where both want the same core: it goes on, and the other hardly waits for it. */
+const behind = 5;
+
+/**
+ * For commands that run side by side: what each of them says comes in one piece, when it has ended, or is shown as it comes. One that
+ * stands back takes mostly what the others leave of the machine.
+ */
+export function runAside(command, args, { isShown = false, standsBack = false, ...options } = {}) {
   const stdio = ['ignore', ...Array(2).fill(isShown ? 'inherit' : 'pipe')];
   const child = spawn(command, args, { cwd: root, stdio, shell: process.platform === 'win32', ...options });
+  if (standsBack && child.pid !== undefined) setPriority(child.pid, behind);
   const said = [];
   child.stdout?.on('data', (data) => said.push(data));
   child.stderr?.on('data', (data) => said.push(data));
@@ -76,19 +84,32 @@ export function findBrowser() {
 const installers = [
   {
     probe: 'apt-get',
-    steps: [
-      ['apt-get', ['update', '-qq']],
-      ['sh', ['-c', 'apt-get install -y -qq chromium-headless-shell || apt-get install -y -qq chromium']],
-    ],
+    command: 'apt-get update -qq && { apt-get install -y -qq chromium-headless-shell || apt-get install -y -qq chromium; }',
     say: 'sudo apt-get install chromium',
   },
-  { probe: 'dnf', steps: [['dnf', ['install', '-y', 'chromium']]], say: 'sudo dnf install chromium' },
-  { probe: 'apk', steps: [['apk', ['add', 'chromium']]], say: 'sudo apk add chromium' },
-  { probe: 'pacman', steps: [['pacman', ['-S', '--noconfirm', 'chromium']]], say: 'sudo pacman -S chromium' },
-  { probe: 'brew', steps: [['brew', ['install', '--cask', 'chromium']]], say: 'brew install --cask chromium' },
+  { probe: 'dnf', command: 'dnf install -y chromium', say: 'sudo dnf install chromium' },
+  { probe: 'apk', command: 'apk add chromium', say: 'sudo apk add chromium' },
+  { probe: 'pacman', command: 'pacman -S --noconfirm chromium', say: 'sudo pacman -S chromium' },
+  { probe: 'brew', command: 'brew install --cask chromium', say: 'brew install --cask chromium' },
 ];
 
 const has = (command) => spawnSync(command, ['--version'], { stdio: 'ignore' }).status === 0;
+
+/** The command that gives this machine a browser, where none is there and none is named; undefined where one is, or where it may not. */
+function findInstaller() {
+  if (process.env.CHROMIUM_PATH || findBrowser()) return undefined;
+  const installer = installers.find(({ probe }) => has(probe));
+  return installer && (installer.probe === 'brew' || process.getuid?.() === 0) ? installer : undefined;
+}
+const quietly = { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+
+/** Begins to fetch a browser where one is missing, while other things are done; once it has come, `ensureBrowser` finds it. */
+export function fetchBrowser() {
+  const installer = findInstaller();
+  if (!installer) return Promise.resolve();
+  console.log('Installing Chromium for the end-to-end tests…');
+  return runAside('sh', ['-c', installer.command], quietly);
+}
 
 /** The end-to-end tests drive a real Chromium: an existing one, or one the system's package manager can give. */
 export function ensureBrowser() {
@@ -98,18 +119,15 @@ export function ensureBrowser() {
     console.error(`CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, which is not there.`);
     process.exit(1);
   }
-  const installer = installers.find(({ probe }) => has(probe));
-  const mayInstall = installer && (installer.probe === 'brew' || process.getuid?.() === 0);
-  if (mayInstall) {
+  const installer = findInstaller();
+  if (installer) {
     console.log('Installing Chromium for the end-to-end tests…');
-    const quiet = { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
-    if (installer.steps.every(([command, args]) => run(command, args, quiet))) {
-      const installed = findBrowser();
-      if (installed) return installed;
-    }
+    const installed = run('sh', ['-c', installer.command], quietly) && findBrowser();
+    if (installed) return installed;
   }
+  const known = installers.find(({ probe }) => has(probe));
   console.error('The end-to-end tests need Chromium or Chrome, and none was found.');
-  console.error(installer ? `Run:  ${installer.say}` : 'Install Chromium or Chrome.');
+  console.error(known ? `Run:  ${known.say}` : 'Install Chromium or Chrome.');
   console.error('Or set CHROMIUM_PATH to a browser you have, and run the command again.');
   process.exit(1);
 }

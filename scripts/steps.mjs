@@ -9,13 +9,17 @@ function report(step, isGood, start) {
   console.log(`${isGood ? 'pass' : 'FAIL'}  ${step}  ${((performance.now() - start) / 1000).toFixed(1)} s\n`);
 }
 
-/** Most steps leave a core idle; together they use what there is. One may be shown while it runs. The answer names those that failed. */
-export async function runTogether(steps, env, shown) {
+/**
+ * Most steps leave a core idle; together they use what there is. One may be shown while it runs, and some may stand back behind the others.
+ * The answer names those that failed.
+ */
+export async function runTogether(steps, env, { shown, inBackground = [] } = {}) {
   const failed = [];
   await Promise.all(
     steps.map(async (step) => {
       const start = performance.now();
-      const { isGood, said } = await runAside('npm', ['run', '--silent', step], { env, isShown: step === shown });
+      const how = { env, isShown: step === shown, standsBack: inBackground.includes(step) };
+      const { isGood, said } = await runAside('npm', ['run', '--silent', step], how);
       process.stdout.write(said);
       report(step, isGood, start);
       if (!isGood) failed.push(step);

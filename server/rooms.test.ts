@@ -72,7 +72,7 @@ async function connect(url: string, link: RoomLink, how: 'open' | 'join' = 'join
 }
 
 const newLink = (): RoomLink => ({ as: 'edit', seed: makeSeed(), server: '' });
-const until = (check: () => unknown) => vi.waitFor(async () => expect(await check()).toBeTruthy(), { timeout: 20_000, interval: 20 });
+const until = (check: () => unknown) => vi.waitFor(async () => expect(await check()).toBeTruthy(), { timeout: 60_000, interval: 20 });
 const isHere = (client: Client) => until(() => client.isThere);
 
 beforeEach(async () => {

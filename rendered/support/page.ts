@@ -19,7 +19,7 @@ interface GivenFile {
 }
 
 /** How long something may take, in milliseconds; a test of these tests has less. */
-export const patience = { time: 30_000 };
+export const patience = { time: 60_000 };
 const pause = (time = 0) => new Promise((done) => setTimeout(done, time));
 
 /** Looks until it is so, or says what was not. */

@@ -24,7 +24,7 @@ export const nextSaved = (): Promise<SavedFile> =>
       waiting.splice(waiting.indexOf(give), 1);
       reject(new Error(`Nothing was saved. The page says: ${document.querySelector('.toaster')?.textContent ?? 'nothing'}`));
     };
-    const timer = setTimeout(giveUp, 30_000);
+    const timer = setTimeout(giveUp, 60_000);
     waiting.push(give);
   });
 

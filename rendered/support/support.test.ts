@@ -19,7 +19,7 @@ beforeEach(() => {
     <div class="sm:hidden">On a phone</div>`;
 });
 afterEach(() => {
-  patience.time = 30_000;
+  patience.time = 60_000;
 });
 
 const fails = (doing: () => Promise<unknown>) => expect(doing()).rejects.toThrow();

@@ -5,6 +5,8 @@ import { Menu } from './menu';
 
 const isCut = (list: Element) => list.scrollWidth > list.clientWidth + 1;
 
+const tabs = '[role=tablist], [role=tab]';
+
 /** The tabs of a row that cannot be read to their end without scrolling it. */
 function findHidden(list: Element): HTMLElement[] {
   const { left, right } = list.getBoundingClientRect();
@@ -23,15 +25,21 @@ export function CutTabs() {
       const cut = [...document.querySelectorAll('[role=tablist]')].filter(isCut);
       setLists((before) => (before.length === cut.length && before.every((list, index) => list === cut[index]) ? before : cut));
     });
-    const watch = () => {
-      for (const element of document.querySelectorAll('[role=tablist], [role=tab]')) {
-        if (watched.has(element)) continue;
-        watched.add(element);
-        sizes.observe(element);
-      }
+    const watch = (element: Element) => {
+      if (watched.has(element)) return;
+      watched.add(element);
+      sizes.observe(element);
     };
-    watch();
-    const changes = new MutationObserver(watch);
+    document.querySelectorAll(tabs).forEach(watch);
+    // Of a change only what came is asked: a page is long, and it changes with every key.
+    const changes = new MutationObserver((records) => {
+      for (const { addedNodes } of records)
+        for (const node of addedNodes) {
+          if (!(node instanceof Element)) continue;
+          if (node.matches(tabs)) watch(node);
+          node.querySelectorAll(tabs).forEach(watch);
+        }
+    });
     changes.observe(document.body, { childList: true, subtree: true });
     return () => {
       changes.disconnect();

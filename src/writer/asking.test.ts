@@ -78,7 +78,7 @@ describe('asking a model', () => {
 
   it('is stopped by the user, and by switching models off', async () => {
     const first = askFor('a', chosen, task);
-    await vi.waitFor(() => expect(proposal()?.status).toBe('asking'));
+    await vi.waitFor(() => expect(proposal()?.status).toBe('asking'), { timeout: 30_000 });
     stopAsking('a');
     await first;
     expect(proposal()).toMatchObject({ status: 'stopped', isRepairing: false });

@@ -150,7 +150,6 @@ describe('large networks', () => {
     );
 
   it('are measured exactly though only the first routes are listed', () => {
-    const started = performance.now();
     const result = analyse(layered, full, settings);
     expect(result.routeCount).toBe(40 ** 5);
     expect(result.isComplete).toBe(false);
@@ -159,20 +158,17 @@ describe('large networks', () => {
     expect(result.longest?.time).toBe(199);
     expect(result.fastest?.time).toBe(4);
     expect(result.flow.units).toBe(400);
-    expect(performance.now() - started).toBeLessThan(5000);
   });
 
   it('do not hang on circles', () => {
     const tangle = full.concat(
       Array.from({ length: 40 }, (_, index) => link(`3.${index}`, `1.${(index * 7) % 40}`, { id: `back-${index}`, time: 1 })),
     );
-    const started = performance.now();
     const result = analyse(layered, tangle, settings);
     expect(result.isComplete).toBe(false);
     expect(result.routeCount).toBeUndefined();
     expect(result.isLongestExact).toBe(false);
     expect(result.fastest?.time).toBe(4);
-    expect(performance.now() - started).toBeLessThan(5000);
   });
 
   /** Each of them delivers to all others. */

@@ -67,7 +67,7 @@ class Device {
   data = (id: string) => this.kept.get(id)?.value.work?.data;
 }
 
-const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 10 });
+const until = (check: () => void) => vi.waitFor(check, { timeout: 60_000, interval: 10 });
 
 beforeEach(async () => {
   keys = await keysFor(link);
