@@ -5,10 +5,12 @@ import { defineConfig } from 'vitest/config';
 import { findClockTests } from './build/clock-tests.ts';
 import { fontSlices } from './build/font-slices.ts';
 import { icons } from './build/icons.ts';
+import { readSources } from './build/sources.ts';
 import { findStandIns } from './build/stand-in-tests.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
-const clockTests = findClockTests(root, 'days');
+const sources = readSources(root);
+const clockTests = findClockTests(sources, 'days');
 /**
  * Days must come out right wherever the user is; these zones break most mistakes. All tests run in the first, those of local time in the
  * two where it is another day. Half an hour changes no day, so the last one is for times of the day.
@@ -17,7 +19,7 @@ const zones = {
   UTC: ['src/**/*.test.ts', 'build/**/*.test.ts', 'server/**/*.test.ts'],
   'America/Los_Angeles': clockTests,
   'Pacific/Kiritimati': clockTests,
-  'Asia/Kolkata': findClockTests(root, 'hours'),
+  'Asia/Kolkata': findClockTests(sources, 'hours'),
 };
 /** What was compiled once is kept, but for lists of files, which change with the files. */
 const keepNoLists: Plugin = {
@@ -33,7 +35,7 @@ const shared = {
   resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
 };
 
-const standIns = findStandIns(root);
+const standIns = findStandIns(sources);
 const setupFiles = ['build/runs.ts'];
 /** A busy machine is slow, not broken: in the whole check these tests stand back behind those in a browser. */
 const patience = 300_000;
@@ -45,6 +47,7 @@ const screen = {
   // A page is thousands of small things that are soon gone: with room for them, less is collected.
   execArgv: ['--min-semi-space-size=16'],
   testTimeout: patience,
+  hookTimeout: patience,
   setupFiles,
 };
 
@@ -81,6 +84,7 @@ export default defineConfig({
           // What must always hold is tried at length in one zone, and once more, shortly, in each other.
           env: { TZ: zone, ...(zone === 'UTC' ? {} : { RUNS: '20' }) },
           testTimeout: patience,
+          hookTimeout: patience,
           setupFiles,
         },
       })),

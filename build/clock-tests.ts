@@ -1,4 +1,4 @@
-import { readSources } from './sources.ts';
+import type { Sources } from './sources.ts';
 
 /** What makes an answer depend on where the machine is: its day, or its time of the day. */
 const local = {
@@ -14,12 +14,12 @@ const homeOf = (file: string) =>
     .join('/');
 
 /** The tests that use code of their own folder that asks for the local clock: only they can come out differently in another time zone. */
-export function findClockTests(root: string, about: keyof typeof local): string[] {
-  const { texts, importsOf } = readSources(root);
+export function findClockTests({ texts, importsOf }: Sources, about: keyof typeof local): string[] {
+  const asking = new Set([...texts].filter(([, text]) => local[about].test(text)).map(([file]) => file));
   const asksForClock = (file: string, seen = new Set<string>()): boolean => {
     if (seen.has(file)) return false;
     seen.add(file);
-    if (local[about].test(texts.get(file) ?? '')) return true;
+    if (asking.has(file)) return true;
     return importsOf(file).some((other) => homeOf(other) === homeOf(file) && asksForClock(other, seen));
   };
   return [...texts.keys()].filter((file) => file.endsWith('.test.ts') && !file.startsWith('src/app/') && asksForClock(file));

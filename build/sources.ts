@@ -20,12 +20,18 @@ export function readSources(root: string): Sources {
     join('src', name).replaceAll('\\', '/'),
   );
   const texts = new Map(files.filter(isSource).map((file) => [file, readFileSync(join(root, file), 'utf8')]));
+  const found = { all: new Map<string, string[]>(), 'at once': new Map<string, string[]>() };
+  const findImports = (file: string, which: keyof typeof imports) =>
+    [...(texts.get(file) ?? '').matchAll(imports[which])].flatMap(([, path = '']) => {
+      const place = path.startsWith('@/') ? `src/${path.slice(2)}` : posix.join(posix.dirname(file), path);
+      return [`${place}.ts`, `${place}.tsx`, `${place}/index.ts`].find((name) => texts.has(name)) ?? [];
+    });
   return {
     texts,
-    importsOf: (file, which = 'all') =>
-      [...(texts.get(file) ?? '').matchAll(imports[which])].flatMap(([, path = '']) => {
-        const place = path.startsWith('@/') ? `src/${path.slice(2)}` : posix.join(posix.dirname(file), path);
-        return [`${place}.ts`, `${place}.tsx`, `${place}/index.ts`].find((name) => texts.has(name)) ?? [];
-      }),
+    importsOf: (file, which = 'all') => {
+      const known = found[which].get(file) ?? findImports(file, which);
+      found[which].set(file, known);
+      return known;
+    },
   };
 }

@@ -59,7 +59,7 @@ test('a key lasts as long as was asked: for the tab, or sealed on the device', a
   await expect(page.getByText('Use at least 8 characters.')).toBeVisible();
   await page.getByLabel('Passphrase', { exact: true }).fill('correct horse battery');
   await page.getByRole('button', { name: 'Test' }).click();
-  await expect(page.getByText('A key is on this device')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('A key is on this device')).toBeVisible({ timeout: 60_000 });
   const stored = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   expect(await stored()).not.toContain(canary);
   expect(await stored()).toContain('groundwork.secret');
@@ -67,10 +67,10 @@ test('a key lasts as long as was asked: for the tab, or sealed on the device', a
   await open();
   await page.getByLabel('Passphrase', { exact: true }).fill('wrong horse battery');
   await page.getByRole('button', { name: 'Unlock' }).click();
-  await expect(page.getByText('That passphrase is wrong.')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('That passphrase is wrong.')).toBeVisible({ timeout: 60_000 });
   await page.getByLabel('Passphrase', { exact: true }).fill('correct horse battery');
   await page.getByRole('button', { name: 'Unlock' }).click();
-  await expect(page.getByLabel('API key')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByLabel('API key')).toBeVisible({ timeout: 60_000 });
   await page.getByRole('button', { name: 'Test' }).click();
   await expect(page.getByText('It works.')).toBeVisible();
   await page.getByRole('button', { name: 'Forget key' }).click();

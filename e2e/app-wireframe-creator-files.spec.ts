@@ -5,9 +5,6 @@ import { readPng } from './support/readers';
 import { expect, fitsWidth, saveAs, saveBy, test } from './support/test';
 import { add, button, field, on, sheet, shortcut } from './support/wireframe';
 
-// Many files and pages, each opened and looked at: a busy machine takes its time over them.
-test.describe.configure({ timeout: 180_000 });
-
 test.beforeEach(async ({ page }) => {
   await page.goto('/app-wireframe-creator');
 });

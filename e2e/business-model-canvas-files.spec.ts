@@ -3,9 +3,6 @@ import { box, press, show, titles } from './support/canvas';
 import { readPdf } from './support/readers';
 import { expect, saveAs, test } from './support/test';
 
-// Pictures of millions of dots: a busy machine takes its time over them.
-test.describe.configure({ timeout: 180_000 });
-
 test.beforeEach(async ({ page }) => {
   await page.goto('/business-model-canvas');
 });

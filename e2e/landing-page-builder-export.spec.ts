@@ -83,9 +83,6 @@ function noise(width: number, height: number, alpha = 255): Buffer {
   return PNG.sync.write(png, { deflateLevel: 1 });
 }
 
-// Pictures made smaller, pages opened at four widths: a busy machine takes its time over them.
-test.describe.configure({ timeout: 240_000 });
-
 test.beforeEach(async ({ page }) => {
   await page.goto('/landing-page-builder');
   // Pictures and checks come with the first sign of a person.

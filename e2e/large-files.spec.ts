@@ -7,7 +7,7 @@ test('a spreadsheet of thousands of rows arrives', async ({ page }) => {
   await page.getByRole('button', { name: 'Import' }).click();
   const file = { name: 'costs.csv', mimeType: 'text/csv', buffer: Buffer.from(['Description,Amount,Category', ...rows].join('\n')) };
   await page.getByLabel('File').setInputFiles(file);
-  await expect(page.getByText('3,000 expenses to add')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('3,000 expenses to add')).toBeVisible({ timeout: 60_000 });
   await page.getByRole('dialog').getByRole('button', { name: 'Import', exact: true }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   expect(await readXlsx((await saveAs(page, 'Excel')).bytes)).toHaveLength(3001);

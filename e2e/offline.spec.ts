@@ -16,7 +16,7 @@ const waitForOffline = (page: Page) =>
           async () =>
             (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated' && navigator.serviceWorker.controller !== null,
         ),
-      { timeout: 50_000 },
+      { timeout: 120_000 },
     )
     .toBe(true);
 
@@ -155,7 +155,7 @@ plain('a new version asks before it takes over, and keeps the work', async ({ br
   const worker = join(site.folder, 'sw.js');
   writeFileSync(worker, readFileSync(worker, 'utf8').replace(/const version = "/, 'const version = "new-'));
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-  await expect(page.getByText('A new version is ready. Your work will still be here.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('A new version is ready. Your work will still be here.')).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText('Send Acre Foods invoice').first()).toBeVisible();
   await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Update now' }).click()]);
   await expect(page.getByText('Send Acre Foods invoice').first()).toBeVisible();

@@ -13,7 +13,7 @@ import { toolPaths } from './support/site';
 import { draws, isTrial, note, seed, times } from './support/trials';
 import { expect, saveBy, test } from './support/test';
 
-test.use({ isFresh: true, actionTimeout: 20_000, navigationTimeout: 30_000 });
+test.use({ isFresh: true, actionTimeout: 60_000, navigationTimeout: 60_000 });
 
 const saved = (page: Page) => page.getByRole('button', { name: /^Saved \d/ });
 

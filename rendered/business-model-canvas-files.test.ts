@@ -20,7 +20,7 @@ const box = (page: Page, title: string) => page.getByRole('textbox', { name: tit
 const note = (page: Page, name: string) => page.getByRole('listitem', { name, exact: true });
 const takeBack = (page: Page) => page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
 /** To the letter, line by line. */
-const expectText = (field: Locator, text: string) => expect.poll(() => field.inputValue(), { timeout: 15_000 }).toBe(text);
+const expectText = (field: Locator, text: string) => expect.poll(() => field.inputValue()).toBe(text);
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/business-model-canvas');

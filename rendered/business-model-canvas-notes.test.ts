@@ -8,7 +8,7 @@ const notes = (page: Page, title: string) => page.getByRole('list', { name: titl
 const note = (page: Page, name: string) => page.getByRole('listitem', { name, exact: true });
 const takeBack = (page: Page) => page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
 /** To the letter, line by line. */
-const expectText = (field: Locator, text: string) => expect.poll(() => field.inputValue(), { timeout: 15_000 }).toBe(text);
+const expectText = (field: Locator, text: string) => expect.poll(() => field.inputValue()).toBe(text);
 
 async function write(page: Page, lines: Record<string, string>) {
   await show(page, 'Text');

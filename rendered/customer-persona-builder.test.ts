@@ -87,7 +87,7 @@ test('waits for an industry and a target market, makes three people and shows ea
 
   const before = await tabs(page).allInnerTexts();
   await press(page, 'Regenerate');
-  await expect.poll(() => tabs(page).allInnerTexts(), { timeout: 15_000 }).not.toEqual(before);
+  await expect.poll(() => tabs(page).allInnerTexts()).not.toEqual(before);
   await takeBack(page);
   await expect(tabs(page)).toHaveText(before);
 

@@ -103,10 +103,13 @@ export function screenOf(id: string): Promise<Render> {
 /** Parts that arrive on demand are drawn from the second time on; some bring parts of their own. */
 async function loadParts(id: string, render: Render): Promise<void> {
   const { sample } = await stateOf(id);
+  let before = '';
   for (let round = 0; round < 3; round += 1) {
-    render();
-    render(sample?.(around));
+    const drawn = render() + render(sample?.(around));
     await vi.dynamicImportSettled();
+    // Nothing has come since.
+    if (drawn === before) return;
+    before = drawn;
   }
 }
 

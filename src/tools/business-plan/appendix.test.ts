@@ -318,14 +318,14 @@ describe('what is printed and taken of the funds', () => {
 
   it('drops a category or the revenue of one tool, and nothing of another', () => {
     const cost = { key: 'a', name: 'a', group: '', type: 'expense', amount: 1, repeats: 'once', month: '' } as const;
-    const parcel = (from: string) => ({
+    const batch = (from: string) => ({
       from,
       fromName: from,
       currency: 'USD',
       isSample: false,
       lines: [cost, { ...cost, key: 'r', about: 'revenue' as const }],
     });
-    const both = [parcel('one'), parcel('two')];
+    const both = [batch('one'), batch('two')];
     expect(dropGroup(both, 'one', 'Other costs').map(({ from, lines }) => [from, lines.length])).toEqual([
       ['one', 1],
       ['two', 2],

@@ -15,7 +15,7 @@ const line = (key: string, amount: number, more: Partial<CostLine> = {}): CostLi
   month: '',
   ...more,
 });
-const parcel = (lines: CostLine[], more: Partial<Received> = {}): Received => ({
+const batch = (lines: CostLine[], more: Partial<Received> = {}): Received => ({
   from: 'doc',
   fromName: 'Expenses',
   currency: 'USD',
@@ -45,7 +45,7 @@ describe('the funds', () => {
     const data = planOf({
       sources: [row('1', 'Savings', '1,000')],
       uses: [row('2', 'Oven', '600')],
-      received: [parcel([line('a', 5000), line('b', 1000, { repeats: 'monthly', group: ' ' })])],
+      received: [batch([line('a', 5000), line('b', 1000, { repeats: 'monthly', group: ' ' })])],
       answers: { ...start.answers, runningMonths: '3' },
     });
     const funds = computeFunds(data, around);
@@ -63,8 +63,8 @@ describe('the funds', () => {
     ]);
     expect(computeFunds(start, around)).toMatchObject({ totalSources: 0, difference: 0, hasRunningCosts: false });
     expect(computeFunds(planOf({ sources: [], uses: [], received: [] }), around).isEmpty).toBe(true);
-    expect(computeFunds(planOf({ received: [parcel([line('a', 1500)], { currency: 'JPY' })] }), around).received[0]?.amount).toBe(150_000);
-    expect(computeFunds(planOf({ received: [parcel([line('a', 1550)])] }), { ...around, currency: 'JPY' }).received[0]?.amount).toBe(16);
+    expect(computeFunds(planOf({ received: [batch([line('a', 1500)], { currency: 'JPY' })] }), around).received[0]?.amount).toBe(150_000);
+    expect(computeFunds(planOf({ received: [batch([line('a', 1550)])] }), { ...around, currency: 'JPY' }).received[0]?.amount).toBe(16);
   });
 
   it('print rows that say something', () => {
@@ -96,8 +96,8 @@ describe('the funds', () => {
     expect(dropGroup(again.data.received, 'doc', 'Shop')[0]?.lines.map(({ key }) => key)).toEqual(['r']);
     expect(dropRevenue(dropGroup(again.data.received, 'doc', 'Shop'), 'doc')).toEqual([]);
     expect(dropGroup(again.data.received, 'other', 'Shop')).toHaveLength(1);
-    expect(dropGroup([parcel([line('a', 1, { group: ' ' }), line('b', 1)])], 'doc', 'Other costs')[0]?.lines.map(({ key }) => key)).toEqual(
-      ['b'],
-    );
+    expect(dropGroup([batch([line('a', 1, { group: ' ' }), line('b', 1)])], 'doc', 'Other costs')[0]?.lines.map(({ key }) => key)).toEqual([
+      'b',
+    ]);
   });
 });

@@ -99,8 +99,8 @@ function toReceivedRows({ from, fromName, lines }: Received, months: number): Re
 export function computeFunds({ sources, uses, received, answers }: PlanData, around: Surroundings): Funds {
   const months = Number(readField(fields.runningMonths, answers.runningMonths, around).value);
   const own = { sources: readRows(sources, around), uses: readRows(uses, around) };
-  const sent = received.map((parcel) => ({ ...parcel, lines: inCurrencyOf(parcel, around.currency) }));
-  const rows = sent.flatMap((parcel) => toReceivedRows(parcel, months));
+  const sent = received.map((batch) => ({ ...batch, lines: inCurrencyOf(batch, around.currency) }));
+  const rows = sent.flatMap((batch) => toReceivedRows(batch, months));
   const totalSources = sumOf(own.sources.map(({ amount }) => amount));
   const totalUses = sumOf([...own.uses, ...rows].map(({ amount }) => amount));
   return {
@@ -175,7 +175,7 @@ export function planCosts(data: PlanData, lines: readonly MoneyLine[], source: S
 
 const dropLines = (received: readonly Received[], from: string, isDropped: (line: CostLine) => boolean): Received[] =>
   received
-    .map((parcel) => (parcel.from === from ? { ...parcel, lines: parcel.lines.filter((line) => !isDropped(line)) } : parcel))
+    .map((batch) => (batch.from === from ? { ...batch, lines: batch.lines.filter((line) => !isDropped(line)) } : batch))
     .filter(({ lines }) => lines.length > 0);
 
 export const dropGroup = (received: readonly Received[], from: string, group: string): Received[] =>

@@ -93,10 +93,10 @@ function linesOf(data: PlanData, around: Surroundings): OutlookLine[] {
       month: isDay(day) ? monthOf(day) : '',
       growth,
     })),
-    ...data.received.flatMap((parcel) =>
-      inCurrencyOf(parcel, around.currency).map(({ name, type, amount, repeats, month, growth = 0 }) => ({
+    ...data.received.flatMap((batch) =>
+      inCurrencyOf(batch, around.currency).map(({ name, type, amount, repeats, month, growth = 0 }) => ({
         name,
-        source: parcel.fromName,
+        source: batch.fromName,
         type,
         amount,
         repeats,

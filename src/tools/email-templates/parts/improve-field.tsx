@@ -1,6 +1,6 @@
 import { ImproveText } from '@/kinds/proposal/improve-text';
 import { advice, findFault, toBackground, toFieldText, type WordedName } from '../proposal';
-import type { TemplateForm, TemplateRecords } from './use-templates';
+import type { TemplateForm, TemplateRecords } from './template-records';
 
 interface ImproveFieldProps {
   records: TemplateRecords;

@@ -9,7 +9,7 @@ import { describeMerge, mergeMails } from '../merge';
 import { nameOf, type Template } from '../model';
 import { variablesOf } from '../values';
 import { PlainBody, Pieces } from './mail-text';
-import type { TemplateRecords } from './use-templates';
+import type { TemplateRecords } from './template-records';
 
 interface MergeDialogProps {
   template: Template;

@@ -5,7 +5,7 @@ import { hideToast } from '@/ui/toast';
 import { isAddress } from '@/lib/mail-parts';
 import { readUnsubscribe } from '../mail';
 import { senderFields } from '../model';
-import type { TemplateRecords } from './use-templates';
+import type { TemplateRecords } from './template-records';
 
 export function SenderFields({ records }: { records: TemplateRecords }) {
   const live = useLiveForm(senderFields, records.extra.sender, records.tool.around, (sender, name) => {

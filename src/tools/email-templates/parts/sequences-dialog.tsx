@@ -10,7 +10,7 @@ import { subjectOf } from '../mail';
 import { nameOf, type Template, type TemplatesExtra } from '../model';
 import { describeDay, planSequence, readDays, sequenceName, type PlannedMail, type Sequence, type Step } from '../sequence';
 import { sequenceFiles } from '../sequence-files';
-import type { TemplateRecords } from './use-templates';
+import type { TemplateRecords } from './template-records';
 
 interface SequencesDialogProps {
   records: TemplateRecords;

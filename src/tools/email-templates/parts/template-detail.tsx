@@ -7,7 +7,7 @@ import { originOf } from '../library';
 import { nameOf, type Template } from '../model';
 import { TemplateReading } from './template-reading';
 import { originLabels } from './template-list';
-import type { TemplateRecords } from './use-templates';
+import type { TemplateRecords } from './template-records';
 
 const TemplatePreview = lazyPart(async () => (await import('./template-preview')).default, <div className="min-h-80" />);
 

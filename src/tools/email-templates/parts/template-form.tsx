@@ -4,7 +4,7 @@ import { Field } from '@/ui/field';
 import { useSettings } from '@/workspace/settings';
 import { notesOn } from '../values';
 import { ImproveField } from './improve-field';
-import type { TemplateForm as Form, TemplateRecords } from './use-templates';
+import type { TemplateForm as Form, TemplateRecords } from './template-records';
 
 export default function TemplateForm({ records, form }: { records: TemplateRecords; form: Form }) {
   const hasModel = useSettings(({ ai }) => ai.provider !== '');

@@ -15,7 +15,7 @@ import { MailLink } from './mail-link';
 import { MailVersions, type Version } from './mail-versions';
 import { mailOffers } from './mail-offers';
 import { SenderFields } from './sender-fields';
-import type { TemplateRecords } from './use-templates';
+import type { TemplateRecords } from './template-records';
 import { ValueFields } from './value-fields';
 
 interface TemplatePreviewProps {

@@ -11,7 +11,7 @@ import { variablesOf } from '../values';
 import { Pieces, PlainBody } from './mail-text';
 import { mailOffers } from './mail-offers';
 import { Labelled } from './labelled';
-import type { TemplateRecords } from './use-templates';
+import type { TemplateRecords } from './template-records';
 
 /** The template as it was written, with its variables to take along. */
 export function TemplateReading({ template, records }: { template: Template; records: TemplateRecords }) {

@@ -3,7 +3,7 @@ import { Field } from '@/ui/field';
 import { hideToast } from '@/ui/toast';
 import type { Template } from '../model';
 import { clearValues, resetValues, setValue, shownValueOf, variablesOf } from '../values';
-import type { TemplateRecords } from './use-templates';
+import type { TemplateRecords } from './template-records';
 
 interface ValueFieldsProps {
   template: Template;

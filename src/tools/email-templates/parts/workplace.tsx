@@ -4,7 +4,7 @@ import { makeId } from '@/platform/ids';
 import { lazyPart } from '@/ui/lazy-part';
 import { applyDuplicate, type Template } from '../model';
 import type { Mode } from './template-detail';
-import type { TemplateForm as Form, TemplateRecords } from './use-templates';
+import type { TemplateForm as Form, TemplateRecords } from './template-records';
 
 const loadForm = () => import('./template-form');
 const loadDetail = () => import('./template-detail');
