@@ -15,7 +15,7 @@ export default defineConfig({
   // A machine that stalls is not a fault of the suite; who needed the second try is named in the report as flaky.
   retries: 1,
   // Long enough for a busy machine: what is there in time costs nothing more.
-  timeout: 300_000,
+  timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: [['list', { printSteps: false }]],
   use: {
