@@ -42,7 +42,7 @@ function recall() {
 }
 
 const withoutEnding = (path) => path.replace(/(\.d)?\.[cm]?[jt]sx?$/, '').replace(/\/index$/, '');
-const imported = /(?:from|import|mock|glob(?:<[^(]*>)?)\s*\(?\s*['"`]((?:@|\.\.?)\/[^'"`]+)['"`]/g;
+const imported = /(?:from|import)\s*\(?\s*['"`]((?:@|\.\.?)\/[^'"`]+)['"`]/g;
 
 /** Files by what they import, without the endings of names: one that is gone still has importers. */
 function findImporters() {

@@ -104,9 +104,10 @@ function findInstaller() {
 const quietly = { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
 
 /** Begins to fetch a browser where one is missing, while other things are done; once it has come, `ensureBrowser` finds it. */
-export function fetchBrowser() {
+export async function fetchBrowser() {
   const installer = findInstaller();
-  if (!installer) return Promise.resolve();
+  // One is there, or it is said at once that none can be had.
+  if (!installer) return ensureBrowser();
   console.log('Installing Chromium for the end-to-end tests…');
   return runAside('sh', ['-c', installer.command], quietly);
 }
