@@ -3,6 +3,19 @@ import { findAccessibilityFaults } from './support/axe';
 import { expect, fitsWidth, test } from './support/test';
 import { add, button, canvas, expectBox, field, on, sheet } from './support/wireframe';
 
+/** A finger that comes down while the page still scrolls only stops it. */
+const seeAtRest = (scrolled: Locator) =>
+  scrolled.evaluate(async (node) => {
+    const place = () => node.getBoundingClientRect().top;
+    for (let last = NaN; last !== place();) {
+      last = place();
+      for (let frames = 20; frames > 0; frames -= 1)
+        await new Promise((resolve) => {
+          requestAnimationFrame(resolve);
+        });
+    }
+  });
+
 test.beforeEach(async ({ page }) => {
   await page.goto('/app-wireframe-creator');
 });
@@ -71,9 +84,10 @@ test.describe('on a phone', () => {
     await page.getByRole('combobox', { name: 'Zoom' }).selectOption(String(before));
     await swipe(sheet(page), { x: 300, y: 250 }, 0, -120);
     await expect(on(page, /^Button/)).toHaveAttribute('aria-pressed', 'true');
-    // Not by touch: a finger that comes down while the page still scrolls only stops it.
-    await button(page, 'Copy').click();
+    await seeAtRest(sheet(page));
+    await button(page, 'Copy').tap();
     await button(page, 'Add screen').tap();
+    await expect(page.getByRole('tab', { name: 'Screen 2' })).toHaveAttribute('aria-selected', 'true');
     await button(page, 'Paste').tap();
     await expect(on(page, 'Button: Button, 80, 142, 100 by 40')).toBeVisible();
     await page.getByRole('tab', { name: 'Screen 1' }).tap();
