@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { launchArguments } from './scripts/browser.mjs';
 import { findBrowser } from './scripts/setup.mjs';
@@ -10,8 +11,8 @@ const port = Number(process.env.E2E_PORT);
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
-  // Two cores are not quite kept busy by two browsers, and a fourth costs more than it brings.
-  workers: 3,
+  // One for a core: a third takes no less time, and a sixth more work, since all that a core has at hand changes with each turn.
+  workers: Math.max(2, availableParallelism()),
   // A machine that stalls is not a fault of the suite; who needed the second try is named in the report as flaky.
   retries: 1,
   // Long enough for a busy machine: what is there in time costs nothing more.

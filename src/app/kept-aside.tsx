@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 import { dayOf, formatDay } from '@/lib/dates';
+import { tell } from '@/lib/told';
 import { saveFile } from '@/platform/download';
 import type { Aside, Summary } from '@/platform/device-store';
 import { Button } from '@/ui/button';
 import { Panel } from '@/ui/layout';
+import { showToast } from '@/ui/toast';
 import { useKeeping } from '@/workspace/keeping';
 import { useTools } from '@/kinds/work/use-tools';
 import { useWorkspace } from '@/workspace/store';
@@ -29,13 +31,17 @@ export function KeptAside() {
       setAside(items);
       setDeleted(listDeleted(docs));
     };
-    void look();
+    look().catch(console.warn);
     return () => {
       isGone = true;
     };
   }, [is, docs]);
   const save = (tool: string, content: unknown) =>
     saveFile(`${tool || 'list'}-kept-aside.json`, new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' }));
+  const bringBack = (id: string) =>
+    import('@/workspace/keep/aside')
+      .then((kept) => kept.bringBack(id))
+      .catch((error: unknown) => showToast(tell(error, 'It couldn’t be brought back. Check your connection and try again.')));
   const isEmpty = aside.length + deleted.length + Object.keys(refused).length === 0;
   if (isEmpty) return null;
   return (
@@ -64,9 +70,7 @@ export function KeptAside() {
             <span className="min-w-0 grow">
               {summary.name || summary.title || nameOf(summary.tool)}, deleted {dayAt(summary.deletedAt ?? 0)}
             </span>
-            <Button onClick={() => void import('@/workspace/keep/aside').then(({ bringBack }) => bringBack(summary.id))}>
-              Bring it back
-            </Button>
+            <Button onClick={() => bringBack(summary.id)}>Bring it back</Button>
           </li>
         ))}
       </ul>

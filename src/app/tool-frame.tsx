@@ -37,7 +37,7 @@ export function ToolFrame({ tool, about, children }: ToolFrameProps) {
   useEffect(
     () =>
       watchHash((hash) => {
-        if (hash.startsWith('#doc=')) void import('./open-by-address').then(({ openByAddress }) => openByAddress(id, hash));
+        if (hash.startsWith('#doc=')) void import('./open-by-address').then(({ openByAddress }) => openByAddress(id, hash), console.warn);
       }),
     [id],
   );

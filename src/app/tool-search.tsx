@@ -20,7 +20,7 @@ export function ToolSearch() {
   const [isWanted, setIsWanted] = useState(false);
 
   useEffect(() => {
-    if (isWanted) void import('./search-index').then(({ searchTools }) => setSearch(() => searchTools));
+    if (isWanted) void import('./search-index').then(({ searchTools }) => setSearch(() => searchTools), console.warn);
   }, [isWanted]);
 
   const asked = query.trim();

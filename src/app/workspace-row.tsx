@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { dayOf, formatDay } from '@/lib/dates';
 import { formatSize, toSlug } from '@/lib/text';
 import { timeAt } from '@/lib/times';
+import { tell } from '@/lib/told';
 import { saveFile } from '@/platform/download';
 import { Icon } from '@/ui/icon';
 import { Chip } from '@/ui/layout';
@@ -31,8 +32,12 @@ export function WorkspaceRow({ doc, state }: { doc: Doc; state: ToolState<unknow
   };
   const save = async () => {
     const file = `${toSlug(name) || tool}.json`;
-    saveFile(file, (await import('@/formats/json')).jsonFile(packDoc(doc)));
-    showToast(`Saved ${file}`);
+    try {
+      saveFile(file, (await import('@/formats/json')).jsonFile(packDoc(doc)));
+      showToast(`Saved ${file}`);
+    } catch (error) {
+      showToast(`${file} couldn’t be created. ${tell(error, 'Check your connection and try again.')}`);
+    }
   };
   return (
     <li className="flex items-center gap-3 py-2">

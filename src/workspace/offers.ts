@@ -208,7 +208,7 @@ export function useOwnShares(): Shares | undefined {
     let isGone = false;
     void loadShares(tool).then((found) => {
       if (!isGone) setShares(found);
-    });
+    }, console.warn);
     return () => {
       isGone = true;
     };

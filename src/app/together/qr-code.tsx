@@ -7,7 +7,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
     let isGone = false;
     void import('uqr').then(({ encode }) => {
       if (!isGone) setRows(encode(text, { ecc: 'M', border: 4 }).data);
-    });
+    }, console.warn);
     return () => {
       isGone = true;
     };

@@ -24,7 +24,7 @@ export function TradeChip({ typed, value, onChange }: TradeChipProps) {
   useEffect(() => {
     if (!isWanted || trades) return undefined;
     let isHere = true;
-    void loadTrades().then((loaded) => isHere && setTrades(loaded));
+    void loadTrades().then((loaded) => isHere && setTrades(loaded), console.warn);
     return () => {
       isHere = false;
     };

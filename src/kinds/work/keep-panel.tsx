@@ -7,11 +7,10 @@ import { Panel } from '@/ui/layout';
 import { lazyPart } from '@/ui/lazy-part';
 import { useKeeping } from '@/workspace/keeping';
 import { keepWork } from '@/workspace/start-keeping';
+import { saveBackup } from './save-backup';
 
 const RestoreDialog = lazyPart(async () => (await import('./restore-dialog')).RestoreDialog);
 const ForgetDialog = lazyPart(async () => (await import('./forget-dialog')).ForgetDialog);
-
-const saveBackup = async () => (await import('./backup')).saveBackup();
 
 /** Whether work is kept on this device, and the ways to take it along or to leave nothing behind. */
 export function KeepPanel() {
@@ -59,7 +58,7 @@ function Room() {
     let isGone = false;
     void measureRoom().then((measured) => {
       if (!isGone) setRoom(measured);
-    });
+    }, console.warn);
     return () => {
       isGone = true;
     };

@@ -6,6 +6,7 @@ import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/layout';
 import { useKeeping } from '@/workspace/keeping';
 import { useRoom } from '@/workspace/rooms';
+import { saveBackup } from './save-backup';
 
 const looks = {
   off: undefined,
@@ -66,7 +67,7 @@ function NotSaved({ why }: { why: string }) {
       <Notice tone="bad">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <p className="min-w-0 flex-1 basis-64">Not saved: {why} Your work is still in this tab.</p>
-          <Button icon="download" onClick={() => void import('./backup').then(({ saveBackup }) => saveBackup())}>
+          <Button icon="download" onClick={() => void saveBackup()}>
             Download a backup
           </Button>
         </div>

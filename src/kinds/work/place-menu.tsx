@@ -9,6 +9,7 @@ import { useKeeping } from '@/workspace/keeping';
 import { keepWork } from '@/workspace/start-keeping';
 import { docOf, useWorkspace } from '@/workspace/store';
 import { ToolIdContext } from '@/workspace/tool-id';
+import { saveBackup } from './save-backup';
 
 const PlaceDialog = lazyPart(async () => (await import('./place-dialog')).default);
 
@@ -45,7 +46,7 @@ export function PlaceMenu() {
         side="left-0"
         items={[
           ...(is === 'off' ? [{ label: 'Keep on this device', onSelect: keep }] : []),
-          { label: 'Download a backup', onSelect: () => void import('./backup').then(({ saveBackup }) => saveBackup()) },
+          { label: 'Download a backup', onSelect: () => void saveBackup() },
           { label: 'Open a backup', onSelect: () => setAsked('open') },
           { label: 'Share', detail: 'by link', onSelect: () => setAsked('share') },
           { label: 'All my work', onSelect: () => goTo('/workspace') },

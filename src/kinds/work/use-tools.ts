@@ -9,7 +9,7 @@ export function useTools(isNeeded = true): readonly SuiteTool[] {
     if (isNeeded)
       void listTools().then((found) => {
         if (!isGone) setTools(found);
-      });
+      }, console.warn);
     return () => {
       isGone = true;
     };

@@ -35,7 +35,7 @@ export default function AppWireframeCreator() {
   const isInUse = useIsInUse();
   const [onKey, setOnKey] = useState<typeof handleKey>();
   useEffect(() => {
-    if (isInUse) void import('./parts/board').then((board) => setOnKey(() => board.handleKey));
+    if (isInUse) void import('./parts/board').then((board) => setOnKey(() => board.handleKey), console.warn);
   }, [isInUse]);
   const startOver = () => {
     editor.change(() => state.start(editor.around));

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { Button } from '@/ui/button';
 import { Panel } from '@/ui/layout';
 import { Label } from '@/ui/labelled';
+import { showToast } from '@/ui/toast';
 import { makeId } from '@/platform/ids';
 import { basicKinds, firstFacts, type FirstKind } from '../content';
 import { toElement } from '../model';
@@ -38,7 +39,12 @@ export function AddPanel({ editor, onLibrary }: { editor: Editor; onLibrary: (ta
           look="quiet"
           className="justify-start! px-2!"
           icon="clipboard-paste"
-          onClick={() => void import('./board').then(({ paste }) => paste(editor))}
+          onClick={() =>
+            import('./board').then(
+              ({ paste }) => paste(editor),
+              () => showToast('This part couldn’t be loaded. Check your connection and try again.'),
+            )
+          }
         >
           Paste
         </Button>

@@ -24,11 +24,11 @@ export function usePreview(data: PageData) {
   // The first page is there at once; what writes, checks and opens pictures follows with the first use, or once the page has come to rest.
   const isUsed = useIsInUse() || first === '' || data !== initial || (isRested && first !== undefined);
   useEffect(() => {
-    if (isUsed) void import('../writer').then(setWriter);
+    if (isUsed) void import('../writer').then(setWriter, console.warn);
   }, [isUsed]);
   const isAsked = !more && writer?.needsMore(shown);
   useEffect(() => {
-    if (isAsked) void import('../more-sections').then(({ moreSections }) => setMore(moreSections));
+    if (isAsked) void import('../more-sections').then(({ moreSections }) => setMore(moreSections), console.warn);
   }, [isAsked]);
   const html = useMemo(() => writer?.toPreview(shown, more) ?? first ?? '', [writer, shown, more, first]);
   return { place, html, writer, isUsed };

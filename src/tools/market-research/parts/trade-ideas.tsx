@@ -24,7 +24,7 @@ export function TradeIdeas({ industry, choice, asked, onAsk }: TradeIdeasProps) 
   const [library, setLibrary] = useState<Trades>();
   useEffect(() => {
     let isHere = true;
-    void loadTrades().then((loaded) => isHere && setLibrary(loaded));
+    void loadTrades().then((loaded) => isHere && setLibrary(loaded), console.warn);
     return () => {
       isHere = false;
     };
