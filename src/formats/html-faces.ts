@@ -4,12 +4,8 @@ import { toBase64 } from '@/lib/bytes';
 import type { DisplayFont } from '@/lib/display-fonts';
 import { readAsset } from '@/platform/assets';
 
-/** Each font as letters, once for all pages that are made. */
-const written = new Map<string, string>();
-
 async function toFace(family: string, weight: string, address: string): Promise<string> {
-  const font = written.get(address) ?? toBase64(new Uint8Array(await readAsset(address)));
-  written.set(address, font);
+  const font = toBase64(new Uint8Array(await readAsset(address)));
   const form = address.includes('woff2') ? 'woff2' : 'woff';
   return `@font-face{font-family:"${family}";font-weight:${weight};src:url(data:font/${form};base64,${font})}`;
 }
