@@ -35,6 +35,9 @@ export function App({ first, ssrPath }: AppProps) {
   );
 }
 
+// By a function of its own: what follows an import() directly is bundled into it, and then hears nothing of a file that cannot be fetched.
+const loadArrival = () => import('./arrival');
+
 function Shell({ first }: { first: Page }) {
   const page = usePage(first);
   const [Finder, setFinder] = useState<ComponentType<{ onClose: () => void }>>();
@@ -56,7 +59,7 @@ function Shell({ first }: { first: Page }) {
       // A dialog says late that it was closed: that must not close what came after it, nor may the next one take over its dialog.
       const close = () => setArrival((shown) => (shown?.key === key ? undefined : shown));
       const show = ({ Arrival }: typeof import('./arrival')) => setArrival(<Arrival key={key} arrival={came} onClose={close} />);
-      import('./arrival').then(show, console.warn);
+      loadArrival().then(show, console.warn);
     });
   }, []);
   useAppliedTheme();

@@ -11,6 +11,9 @@ interface Place {
   fitting: typeof import('./fitting');
 }
 
+// By a function of its own: what follows an import() directly is bundled into it, and then hears nothing of a file that cannot be fetched.
+const loadFitting = () => import('./fitting');
+
 /** What is put at the end of a section that somebody has scrolled to pushes away what they may be about to press. */
 const wouldPush = (section: Element) => window.scrollY > 0 && section.getBoundingClientRect().bottom < window.innerHeight;
 
@@ -32,7 +35,7 @@ export function Resources() {
       (seen) => {
         if (!seen.some(({ isIntersecting }) => isIntersecting) || !canLoad()) return;
         near.disconnect();
-        import('./fitting').then(put, console.warn);
+        loadFitting().then(put, console.warn);
       },
       { rootMargin: '1000px' },
     );

@@ -16,12 +16,12 @@ const inThisTab = <span className="chip chip-warn min-h-6">Only in this tab</spa
 // Only once there is work that may be kept somewhere. Without a connection it says where the work is, and no more.
 const PlaceMenu = lazyPart(async () => {
   const plain = () => inThisTab;
-  return canLoad()
-    ? import('./place-menu').then(
-        (module) => module.PlaceMenu,
-        () => plain,
-      )
-    : plain;
+  if (!canLoad()) return plain;
+  try {
+    return (await import('./place-menu')).PlaceMenu;
+  } catch {
+    return plain;
+  }
 }, inThisTab);
 // Only where another tool has work that this one might take.
 const Offers = lazyPart(async () => (await import('./offers')).Offers);

@@ -22,6 +22,8 @@ export const about =
 
 export const related = ['landing-page-builder', 'logo-maker', 'product-feature-prioritizer', 'customer-persona-builder'];
 
+// By a function of its own: what follows an import() directly is bundled into it, and then hears nothing of a file that cannot be fetched.
+const loadBoard = () => import('./parts/board');
 const Canvas = lazy(async () => ({ default: (await import('./parts/board')).Canvas }));
 const Strays = lazy(async () => ({ default: (await import('./parts/board')).Strays }));
 const LibraryDialog = lazy(() => import('./parts/library-dialog'));
@@ -35,7 +37,7 @@ export default function AppWireframeCreator() {
   const isInUse = useIsInUse();
   const [onKey, setOnKey] = useState<typeof handleKey>();
   useEffect(() => {
-    if (isInUse) void import('./parts/board').then((board) => setOnKey(() => board.handleKey), console.warn);
+    if (isInUse) void loadBoard().then((board) => setOnKey(() => board.handleKey), console.warn);
   }, [isInUse]);
   const startOver = () => {
     editor.change(() => state.start(editor.around));

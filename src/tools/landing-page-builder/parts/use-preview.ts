@@ -8,6 +8,9 @@ import type * as Writer from '../writer';
 /** What writes the page; undefined until it has arrived. */
 export const WriterContext = createContext<typeof Writer | undefined>(undefined);
 
+// By a function of its own: what follows an import() directly is bundled into it, and then hears nothing of a file that cannot be fetched.
+const loadWriter = () => import('../writer');
+
 /** Long enough for what is on the screen to be there first. */
 const restMs = 1_200;
 
@@ -24,7 +27,7 @@ export function usePreview(data: PageData) {
   // The first page is there at once; what writes, checks and opens pictures follows with the first use, or once the page has come to rest.
   const isUsed = useIsInUse() || first === '' || data !== initial || (isRested && first !== undefined);
   useEffect(() => {
-    if (isUsed) void import('../writer').then(setWriter, console.warn);
+    if (isUsed) void loadWriter().then(setWriter, console.warn);
   }, [isUsed]);
   const isAsked = !more && writer?.needsMore(shown);
   useEffect(() => {

@@ -32,11 +32,14 @@ function useWidth(ref: RefObject<HTMLElement | null>): number {
 
 type Trend = typeof import('../forecast');
 
+// By a function of its own: what follows an import() directly is bundled into it, and then hears nothing of a file that cannot be fetched.
+const loadForecast = () => import('../forecast');
+
 /** How a trend is drawn comes when one is asked for. */
 function useTrend(isWanted: boolean): Trend | undefined {
   const [trend, setTrend] = useState<Trend>();
   useEffect(() => {
-    if (isWanted && !trend) import('../forecast').then(setTrend, console.warn);
+    if (isWanted && !trend) loadForecast().then(setTrend, console.warn);
   }, [isWanted, trend]);
   return trend;
 }
